@@ -1,0 +1,88 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+// What every target is held to. The upcoming features make today's code mean tomorrow what it
+// means now; strict memory safety keeps each unsafe construct visible at its use.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .strictMemorySafety(),
+]
+
+// What the pure targets are held to on top: whatever Embedded Swift cannot compile (an untyped
+// `throws`, an existential) already stops an ordinary build, not only the wasm one.
+let portable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
+
+let package = Package(
+  name: "picker-log",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "PickerEvents", targets: ["PickerEvents"]),
+    .library(name: "PickerProjection", targets: ["PickerProjection"]),
+    .library(name: "EventStore", targets: ["EventStore"]),
+    .executable(name: "replay", targets: ["replay"]),
+  ],
+  targets: [
+    // The facts: events, configuration, catalog, ids, and the session file. Pure.
+    .target(name: "PickerEvents", swiftSettings: portable),
+
+    // The folds: the picker's state and everything that is derived from events. Pure.
+    .target(name: "PickerProjection", dependencies: ["PickerEvents"], swiftSettings: portable),
+
+    // The system's libsqlite3; the module map serves Linux and Apple alike.
+    .systemLibrary(
+      name: "CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])],
+    ),
+
+    // The log: one SQLite file, appended to and read back. It knows no projection.
+    .target(name: "EventStore", dependencies: ["PickerEvents", "CSQLite"], swiftSettings: strict),
+
+    // The tool: thin verbs over the libraries. The demo's catalog is compiled in, so that the
+    // binary needs neither Foundation nor a resource bundle beside it.
+    .executableTarget(
+      name: "replay",
+      dependencies: ["PickerEvents", "PickerProjection", "EventStore"],
+      resources: [.embedInCode("Resources/iso3166.tab")],
+      swiftSettings: strict,
+    ),
+
+    // The reference model: the contract once more, in arrays, written to be obviously right. It
+    // must not see the machine that it is compared with.
+    .target(
+      name: "PickerReference",
+      dependencies: ["PickerEvents"],
+      path: "Tests/PickerReference",
+      swiftSettings: strict,
+    ),
+    .testTarget(name: "PickerEventsTests", dependencies: ["PickerEvents"], swiftSettings: strict),
+    .testTarget(
+      name: "PickerProjectionTests",
+      dependencies: ["PickerEvents", "PickerProjection", "PickerReference"],
+      swiftSettings: strict,
+    ),
+    .testTarget(
+      name: "EventStoreTests",
+      dependencies: ["PickerEvents", "EventStore", "CSQLite"],
+      swiftSettings: strict,
+    ),
+    .testTarget(
+      name: "ReplayTests",
+      dependencies: ["PickerEvents", "PickerProjection", "EventStore", "replay"],
+      swiftSettings: strict,
+    ),
+    // Every session of Tests/Scenarios that does not wait for a later feature.
+    .testTarget(
+      name: "ScenarioTests",
+      dependencies: ["PickerEvents", "PickerProjection"],
+      swiftSettings: strict,
+    ),
+  ],
+  swiftLanguageModes: [.v6],
+)

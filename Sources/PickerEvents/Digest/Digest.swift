@@ -1,0 +1,149 @@
+/// The 64-bit hash XXH64, fed word by word or byte by byte.
+///
+/// It tells accidents apart, not forgeries. The function is fixed by its published specification
+/// (Yann Collet, "xxHash fast digest algorithm", version 0.1.1), so that any program can check a
+/// receipt; see Documentation/Receipt.md.
+public struct Digest: Sendable {
+  private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
+  private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+  private static let prime3: UInt64 = 0x1656_67B1_9E37_79F9
+  private static let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
+  private static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
+
+  private let seed: UInt64
+  private var lanes: (UInt64, UInt64, UInt64, UInt64)
+  /// Whole words that wait for a stripe of four.
+  private var waiting: (UInt64, UInt64, UInt64) = (0, 0, 0)
+  /// Bytes that wait for a whole word, the first in the lowest place.
+  private var partial: UInt64 = 0
+  private var length: UInt64 = 0
+
+  /// Starts a digest.
+  ///
+  /// - Parameter seed: What sets digests of different kinds apart.
+  public init(seed: UInt64) {
+    self.seed = seed
+    lanes = (
+      seed &+ Self.prime1 &+ Self.prime2, seed &+ Self.prime2, seed, seed &- Self.prime1
+    )
+  }
+
+  /// Feeds one byte.
+  ///
+  /// - Parameter byte: Any.
+  public mutating func feed(_ byte: UInt8) {
+    partial |= UInt64(byte) << ((length & 7) * 8)
+    length &+= 1
+    guard length & 7 == 0 else { return }
+    let word = partial
+    partial = 0
+    take(word)
+  }
+
+  /// Feeds eight bytes, the lowest first.
+  ///
+  /// - Parameter word: Any.
+  public mutating func feed(_ word: UInt64) {
+    let offset = (length & 7) * 8
+    length &+= 8
+    guard offset != 0 else {
+      take(word)
+      return
+    }
+    let full = partial | word << offset
+    partial = word >> (64 - offset)
+    take(full)
+  }
+
+  /// Feeds a text: its bytes, then how many they were, so that two texts never run together.
+  ///
+  /// - Parameter text: Any.
+  public mutating func feed(_ text: ExactText) {
+    var count: UInt64 = 0
+    for byte in text.string.utf8 {
+      feed(byte)
+      count &+= 1
+    }
+    feed(count)
+  }
+
+  /// The hash of everything fed so far.
+  public var value: UInt64 {
+    var hash: UInt64
+    if length >= 32 {
+      hash =
+        Self.rotate(lanes.0, 1) &+ Self.rotate(lanes.1, 7) &+ Self.rotate(lanes.2, 12)
+        &+ Self.rotate(lanes.3, 18)
+      hash = Self.merge(hash, lanes.0)
+      hash = Self.merge(hash, lanes.1)
+      hash = Self.merge(hash, lanes.2)
+      hash = Self.merge(hash, lanes.3)
+    } else {
+      hash = seed &+ Self.prime5
+    }
+    hash &+= length
+    let words = (length >> 3) & 3
+    if words > 0 { hash = Self.finish(hash, word: waiting.0) }
+    if words > 1 { hash = Self.finish(hash, word: waiting.1) }
+    if words > 2 { hash = Self.finish(hash, word: waiting.2) }
+    return Self.avalanche(finishPartial(hash))
+  }
+
+  private func finishPartial(_ hash: UInt64) -> UInt64 {
+    var hash = hash
+    var left = length & 7
+    var rest = partial
+    if left >= 4 {
+      hash ^= (rest & 0xFFFF_FFFF) &* Self.prime1
+      hash = Self.rotate(hash, 23) &* Self.prime2 &+ Self.prime3
+      rest >>= 32
+      left -= 4
+    }
+    while left > 0 {
+      hash ^= (rest & 0xFF) &* Self.prime5
+      hash = Self.rotate(hash, 11) &* Self.prime1
+      rest >>= 8
+      left -= 1
+    }
+    return hash
+  }
+
+  /// Puts a whole word in the stripe; the fourth turns the lanes.
+  private mutating func take(_ word: UInt64) {
+    switch ((length >> 3) &- 1) & 3 {
+    case 0: waiting.0 = word
+    case 1: waiting.1 = word
+    case 2: waiting.2 = word
+    default:
+      lanes.0 = Self.round(lanes.0, waiting.0)
+      lanes.1 = Self.round(lanes.1, waiting.1)
+      lanes.2 = Self.round(lanes.2, waiting.2)
+      lanes.3 = Self.round(lanes.3, word)
+    }
+  }
+
+  private static func round(_ lane: UInt64, _ word: UInt64) -> UInt64 {
+    rotate(lane &+ word &* prime2, 31) &* prime1
+  }
+
+  private static func merge(_ hash: UInt64, _ lane: UInt64) -> UInt64 {
+    (hash ^ round(0, lane)) &* prime1 &+ prime4
+  }
+
+  private static func finish(_ hash: UInt64, word: UInt64) -> UInt64 {
+    rotate(hash ^ round(0, word), 27) &* prime1 &+ prime4
+  }
+
+  private static func avalanche(_ hash: UInt64) -> UInt64 {
+    var hash = hash
+    hash ^= hash >> 33
+    hash &*= prime2
+    hash ^= hash >> 29
+    hash &*= prime3
+    return hash ^ hash >> 32
+  }
+
+  private static func rotate(_ value: UInt64, _ bits: UInt64) -> UInt64 {
+    value << bits | value >> (64 - bits)
+  }
+}

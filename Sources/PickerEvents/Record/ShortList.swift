@@ -1,0 +1,34 @@
+/// A list as a record keeps it: whole while it is short, only its length beyond.
+public struct ShortList<Element: Hashable & Sendable>: Hashable, Sendable {
+  /// How many elements a record keeps.
+  public static var limit: Int { 64 }
+
+  /// The elements; empty where there are more than `limit`.
+  public let elements: [Element]
+  /// How many there are.
+  public let count: Int
+
+  /// Keeps a list, or its length where it is too long.
+  ///
+  /// - Parameter list: All elements, in order.
+  public init(_ list: [Element]) {
+    elements = list.count <= Self.limit ? list : []
+    count = list.count
+  }
+
+  /// Keeps a length only.
+  ///
+  /// - Parameter count: More than `limit`.
+  /// - Precondition: A shorter list would be kept whole.
+  public init(count: Int) {
+    precondition(count > Self.limit, "a list of \(count) is short enough to be kept whole")
+    elements = []
+    self.count = count
+  }
+
+  /// Whether nothing is in it.
+  public var isEmpty: Bool { count == 0 }
+
+  /// Whether all elements are there.
+  public var isWhole: Bool { elements.count == count }
+}

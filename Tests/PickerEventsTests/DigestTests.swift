@@ -1,0 +1,38 @@
+import PickerEvents
+import Testing
+
+@Suite struct `A digest` {
+  /// The published test vectors of XXH64 (and two computed with the reference library).
+  @Test(arguments: [
+    ("", 0, 0xEF46_DB37_51D8_E999),
+    ("a", 0, 0xD24E_C4F1_A98C_6E5B),
+    ("abc", 0, 0x44BC_2CF5_AD77_0999),
+    ("Nobody inspects the spammish repetition", 0, 0xFBCE_A83C_8A37_8BF1),
+  ] as [(String, UInt64, UInt64)])
+  func `is XXH64`(text: String, seed: UInt64, expected: UInt64) {
+    var digest = Digest(seed: seed)
+    for byte in text.utf8 { digest.feed(byte) }
+    #expect(digest.value == expected)
+  }
+
+  @Test func `does not depend on how the bytes are cut`() {
+    for length in 0..<100 {
+      let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ 11) }
+      var byByte = Digest(seed: 7)
+      for byte in bytes { byByte.feed(byte) }
+      for lead in 0..<min(length + 1, 9) {
+        var mixed = Digest(seed: 7)
+        for byte in bytes.prefix(lead) { mixed.feed(byte) }
+        var at = lead
+        while at + 8 <= length {
+          var word: UInt64 = 0
+          for place in 0..<8 { word |= UInt64(bytes[at + place]) << (UInt64(place) * 8) }
+          mixed.feed(word)
+          at += 8
+        }
+        for byte in bytes.dropFirst(at) { mixed.feed(byte) }
+        #expect(mixed.value == byByte.value, "length \(length), \(lead) bytes first")
+      }
+    }
+  }
+}

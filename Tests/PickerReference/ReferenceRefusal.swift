@@ -12,4 +12,14 @@ public struct ReferenceRefusal: Error, Hashable, Sendable {
   public let code: Code
   /// The configuration key, or `items`, `sections` or `engine`.
   public let key: String
+
+  /// Makes a refusal.
+  ///
+  /// - Parameters:
+  ///   - code: Whether the contract refuses it or only this engine.
+  ///   - key: The configuration key, or `items`, `sections` or `engine`.
+  public init(code: Code, key: String) {
+    self.code = code
+    self.key = key
+  }
 }

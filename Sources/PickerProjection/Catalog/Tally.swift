@@ -1,7 +1,7 @@
 internal import PickerEvents
 
 /// Sums over all sections, kept up to date one pick at a time.
-struct Tally: Sendable {
+struct Tally: Hashable, Sendable {
   /// How many items are enabled.
   var enabled: Int = 0
   /// How many enabled items are picked.

@@ -15,12 +15,13 @@ extension PickerState {
     }
     let configuration = Configuration(opening.config)
     try configuration.check()
-    try configuration.checkEngine()
 
     var catalog = CatalogBuilder(configuration.identity, opening.sections)
     try catalog.addAll(opening.sections)
     var sections = catalog.sections
     try sections.limit(by: configuration, hasMore: opening.hasMore)
+    // Last, so that what can never be right is told before what is not known yet.
+    try configuration.checkEngine()
 
     var roster = catalog.roster
     let baseline = Self.baseline(opening, configuration, &roster)

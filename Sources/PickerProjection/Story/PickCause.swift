@@ -1,5 +1,3 @@
-public import PickerEvents
-
 /// How an item became a pick.
 public enum PickCause: Hashable, Sendable {
   /// It was picked when the session began.

@@ -3,6 +3,7 @@ extension JSONFields {
   ///
   /// - Parameter key: Its key.
   /// - Returns: The text, or nil.
+  /// - Throws: `SessionFileError` where something else stands there.
   func optionalText(_ key: String) throws(SessionFileError) -> ExactText? {
     guard var value = value(key), !value.passNull() else { return nil }
     return try value.readText(expected: "a text or null")
@@ -12,6 +13,7 @@ extension JSONFields {
   ///
   /// - Parameter key: Its key.
   /// - Returns: The text, or nil.
+  /// - Throws: `SessionFileError` where something else stands there.
   func text(_ key: String) throws(SessionFileError) -> ExactText? {
     guard var value = value(key) else { return nil }
     return try value.readText()
@@ -21,6 +23,7 @@ extension JSONFields {
   ///
   /// - Parameter key: Its key.
   /// - Returns: The text.
+  /// - Throws: `SessionFileError` where something else stands there.
   func requiredText(_ key: String) throws(SessionFileError) -> ExactText {
     guard let text = try text(key) else { throw missing(key, expected: "a text") }
     return text
@@ -30,6 +33,7 @@ extension JSONFields {
   ///
   /// - Parameter key: Its key.
   /// - Returns: The number, or nil.
+  /// - Throws: `SessionFileError` where something else stands there.
   func integer(_ key: String) throws(SessionFileError) -> Int? {
     guard var value = value(key) else { return nil }
     return try value.readInteger()
@@ -39,6 +43,7 @@ extension JSONFields {
   ///
   /// - Parameter key: Its key.
   /// - Returns: The number, or nil.
+  /// - Throws: `SessionFileError` where something else stands there.
   func optionalInteger(_ key: String) throws(SessionFileError) -> Int? {
     guard var value = value(key), !value.passNull() else { return nil }
     return try value.readInteger(expected: "a whole number or null")
@@ -48,6 +53,7 @@ extension JSONFields {
   ///
   /// - Parameter key: Its key.
   /// - Returns: The number.
+  /// - Throws: `SessionFileError` where something else stands there.
   func requiredInteger(_ key: String) throws(SessionFileError) -> Int {
     guard let number = try integer(key) else { throw missing(key, expected: "a whole number") }
     return number
@@ -57,6 +63,7 @@ extension JSONFields {
   ///
   /// - Parameter key: Its key.
   /// - Returns: Which, or nil.
+  /// - Throws: `SessionFileError` where something else stands there.
   func bool(_ key: String) throws(SessionFileError) -> Bool? {
     guard var value = value(key) else { return nil }
     return try value.readBool()
@@ -66,6 +73,7 @@ extension JSONFields {
   ///
   /// - Parameter key: Its key.
   /// - Returns: What the name stands for, or nil.
+  /// - Throws: `SessionFileError` where something else stands there.
   func name<Value: NamedValue>(_ key: String) throws(SessionFileError) -> Value? {
     guard var value = value(key) else { return nil }
     return try value.readName()
@@ -75,6 +83,7 @@ extension JSONFields {
   ///
   /// - Parameter key: Its key.
   /// - Returns: The ids, or nil.
+  /// - Throws: `SessionFileError` where something else stands there.
   func ids(_ key: String) throws(SessionFileError) -> [ItemID]? {
     guard var value = value(key) else { return nil }
     return try value.readIDs()
@@ -84,6 +93,7 @@ extension JSONFields {
   ///
   /// - Parameter key: Its key.
   /// - Returns: The ids.
+  /// - Throws: `SessionFileError` where something else stands there.
   func requiredIDs(_ key: String) throws(SessionFileError) -> [ItemID] {
     guard let ids = try ids(key) else { throw missing(key, expected: "a list of ids") }
     return ids

@@ -109,18 +109,35 @@ struct JSONFields: Sendable {
       expected: expected, remedy: remedy)
   }
 
+  /// The fault of a member's value.
+  ///
+  /// - Parameters:
+  ///   - key: The member's key, which is there.
+  ///   - code: The kind of fault.
+  ///   - expected: What may stand there.
+  ///   - remedy: What to do about it.
+  /// - Returns: The fault.
+  func fault(
+    at key: String, _ code: SessionFileError.Code, expected: String, remedy: String,
+  ) -> SessionFileError {
+    reader.fault(
+      code, at: member(key)?.valueOffset ?? start, expected: expected, remedy: remedy)
+  }
+
   /// Refuses every key but some.
   ///
   /// - Parameters:
   ///   - names: The keys that may be there.
   ///   - owner: What takes them, for the message.
+  /// - Throws: `SessionFileError` where something else stands there.
   func allow(only names: [String], of owner: String) throws(SessionFileError) {
     for member in members where !names.contains(where: { ExactText($0) == member.key }) {
       let guess = Spelling.nearest(to: member.key, in: names)
       throw fault(
         .unknownKey, at: member,
         expected: names.isEmpty ? "no key" : "one of \(names.joined(separator: ", "))",
-        remedy: guess.map { "did you mean \"\($0)\"?" } ?? "\(owner) takes no such key; take it out")
+        remedy: guess.map { "did you mean \"\($0)\"?" } ?? "\(owner) takes no such key; take it out"
+      )
     }
   }
 

@@ -20,7 +20,10 @@ extension JSONReader {
   ) -> SessionFileError {
     let offset = offset ?? position
     var path = JSONPath.text(to: offset, in: bytes, from: start)
-    if let key { path = path.map { "\($0).\(key)" } ?? key }
+    if let key {
+      let shown = JSONExcerpt.bare(Array(key.utf8)[...])
+      path = path.map { "\($0).\(shown)" } ?? shown
+    }
     return SessionFileError(
       code: code, line: line, column: column(of: offset), key: path,
       found: found ?? JSONExcerpt.value(at: offset, in: bytes), expected: expected, remedy: remedy)

@@ -6,6 +6,7 @@ extension JSONReader {
   ///
   /// - Parameter expected: What to say is expected where something else stands.
   /// - Returns: The number.
+  /// - Throws: `SessionFileError` where something else stands there.
   mutating func readNumber(
     expected: String = "a whole number",
   ) throws(SessionFileError) -> Int64 {
@@ -45,6 +46,7 @@ extension JSONReader {
   ///
   /// - Parameter expected: What to say is expected where something else stands.
   /// - Returns: The number.
+  /// - Throws: `SessionFileError` where something else stands there.
   mutating func readInteger(
     expected: String = "a whole number",
   ) throws(SessionFileError) -> Int {

@@ -2,6 +2,7 @@ extension JSONReader {
   /// Passes over any value and checks that it is well formed.
   ///
   /// - Parameter depth: How many lists and objects it stands in.
+  /// - Throws: `SessionFileError` where something else stands there.
   /// - Complexity: O(bytes).
   mutating func skipValue(depth: Int) throws(SessionFileError) {
     skipSpace()

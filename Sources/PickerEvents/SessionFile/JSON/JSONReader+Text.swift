@@ -3,6 +3,7 @@ extension JSONReader {
   ///
   /// - Parameter expected: What to say is expected where something else stands.
   /// - Returns: The text, exactly as escaped or not.
+  /// - Throws: `SessionFileError` where something else stands there.
   /// - Complexity: O(bytes); one allocation where nothing is escaped.
   mutating func readText(expected: String = "a text") throws(SessionFileError) -> ExactText {
     guard current == 0x22 else { throw wrongType(expected: expected) }

@@ -3,6 +3,7 @@ extension JSONReader {
   ///
   /// - Parameter depth: How many lists and objects it stands in.
   /// - Returns: The value; members stay in the order given.
+  /// - Throws: `SessionFileError` where something else stands there.
   /// - Complexity: O(bytes), and O(*n* log *n*) in the members of one object.
   mutating func readValue(depth: Int) throws(SessionFileError) -> JSONValue {
     let first = position

@@ -54,6 +54,7 @@ struct JSONReader: Sendable {
   /// - Parameters:
   ///   - bracket: The byte that opens it.
   ///   - expected: What to say is expected where something else stands.
+  /// - Throws: `SessionFileError` where something else stands there.
   mutating func enter(_ bracket: JSONBracket, expected: String) throws(SessionFileError) {
     skipSpace()
     guard current == bracket.opening else { throw wrongType(expected: expected) }
@@ -66,6 +67,7 @@ struct JSONReader: Sendable {
   ///   - bracket: What was entered.
   ///   - isFirst: Whether nothing of it was read yet; is false afterwards.
   /// - Returns: Whether there is another one.
+  /// - Throws: `SessionFileError` where something else stands there.
   mutating func next(
     in bracket: JSONBracket, isFirst: inout Bool,
   ) throws(SessionFileError) -> Bool {

@@ -25,13 +25,16 @@ struct EventRow {
   private(set) var payload: Cell = .null
   private(set) var receipt: Int64 = 0
 
+  /// The columns that the statement holds a value for since the last row, one bit each.
+  var bound: UInt32 = 0
+
   /// How many bytes are kept for the next row.
   private static let kept = 1 << 16
 
   /// Takes an event's values.
   mutating func fill(
     key: Int64,
-    _ recorded: RecordedEvent,
+    _ recorded: borrowing RecordedEvent,
     _ columns: borrowing EventColumns,
     payload: Int64?,
   ) {

@@ -3,12 +3,13 @@ import Testing
 
 @Suite struct `A digest` {
   /// The published test vectors of XXH64 (and two computed with the reference library).
-  @Test(arguments: [
-    ("", 0, 0xEF46_DB37_51D8_E999),
-    ("a", 0, 0xD24E_C4F1_A98C_6E5B),
-    ("abc", 0, 0x44BC_2CF5_AD77_0999),
-    ("Nobody inspects the spammish repetition", 0, 0xFBCE_A83C_8A37_8BF1),
-  ] as [(String, UInt64, UInt64)])
+  @Test(
+    arguments: [
+      ("", 0, 0xEF46_DB37_51D8_E999),
+      ("a", 0, 0xD24E_C4F1_A98C_6E5B),
+      ("abc", 0, 0x44BC_2CF5_AD77_0999),
+      ("Nobody inspects the spammish repetition", 0, 0xFBCE_A83C_8A37_8BF1),
+    ] as [(String, UInt64, UInt64)])
   func `is XXH64`(text: String, seed: UInt64, expected: UInt64) {
     var digest = Digest(seed: seed)
     for byte in text.utf8 { digest.feed(byte) }

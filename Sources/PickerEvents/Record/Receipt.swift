@@ -18,8 +18,7 @@ public struct Receipt: Hashable, Sendable {
 
   /// Reads 16 lower-case hexadecimal digits.
   ///
-  /// - Parameter hex: The text to read.
-  /// - Returns: Nil where it is anything else.
+  /// - Parameter hex: The text to read; nil is the result where it is anything else.
   public init?(hex: ExactText) {
     let bytes = hex.string.utf8
     guard bytes.count == 16 else { return nil }

@@ -78,7 +78,8 @@ struct Writer: ~Copyable {
       let columns = EventColumns(events[index].event)
       let payload = try payloads.key(of: columns.payload, on: handle)
       row.fill(
-        key: EventKey.key(session: session, sequence: batch.first + index), events[index], columns,
+        key: EventKey.key(session: session, sequence: batch.first + index), events, at: index,
+        columns,
         payload: payload)
       try insertEvent.insert(&row)
     }

@@ -5,7 +5,9 @@ extension Statement {
   func insert(_ row: inout EventRow) throws(StoreError) {
     // The row's bytes stay where they are until the statement has run; every insert binds all
     // columns anew, so no binding is used after its bytes have gone.
+    // Whatever becomes of the statement, its bindings are those of this row.
     var bound = row.bound
+    defer { row.bound = bound }
     try unsafe row.bytes.withUnsafeBufferPointer { (bytes) throws(StoreError) in
       bind(row.key, at: 1)
       bind(row.time, at: 2)
@@ -21,7 +23,6 @@ extension Statement {
       bind(row.receipt, at: 12)
       try run(to: "append an event")
     }
-    row.bound = bound
   }
 
   private func bind(

@@ -61,6 +61,12 @@ let package = Package(
       path: "Tests/PickerReference",
       swiftSettings: strict,
     ),
+    // The reference model is tested too: by cases from the contract, and by its invariants.
+    .testTarget(
+      name: "PickerReferenceTests",
+      dependencies: ["PickerEvents", "PickerReference"],
+      swiftSettings: strict,
+    ),
     .testTarget(name: "PickerEventsTests", dependencies: ["PickerEvents"], swiftSettings: strict),
     .testTarget(
       name: "PickerProjectionTests",

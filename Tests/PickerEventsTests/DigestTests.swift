@@ -36,4 +36,13 @@ import Testing
       }
     }
   }
+
+  @Test func `of a pair is that of its two words`() {
+    for word in [0, 1, UInt64.max, 0x0123_4567_89AB_CDEF] as [UInt64] {
+      var digest = Digest(seed: word)
+      digest.feed(word)
+      digest.feed(~word)
+      #expect(Digest.ofPair(word, ~word, seed: word) == digest.value)
+    }
+  }
 }

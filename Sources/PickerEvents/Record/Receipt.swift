@@ -16,9 +16,9 @@ public struct Receipt: Hashable, Sendable {
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  /// Reads 16 lower-case hexadecimal digits.
+  /// Reads 16 lower-case hexadecimal digits; anything else gives nil.
   ///
-  /// - Parameter hex: The text to read; nil is the result where it is anything else.
+  /// - Parameter hex: The text to read.
   public init?(hex: ExactText) {
     let bytes = hex.string.utf8
     guard bytes.count == 16 else { return nil }

@@ -1,0 +1,43 @@
+# Every target sets up what is missing first (Scripts/set-up), so each works on a fresh machine.
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test build format lint soak bench ci set-up
+
+# How many random sessions a soak plays.
+SESSIONS ?= 200000
+
+# What is formatted; folders that do not exist yet are left out.
+FORMATTED := Package.swift $(wildcard Sources Tests Snippets Benchmarks/Package.swift \
+	Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources)
+
+help: ## Says what there is.
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+demo: set-up ## Records a small session and shows it.
+	swift run -c release replay demo
+
+test: set-up ## Runs all tests.
+	swift test --disable-xctest
+
+build: set-up ## Builds everything for debugging.
+	swift build
+
+format: set-up ## Formats all Swift files in place.
+	swift format --in-place --parallel --recursive $(FORMATTED)
+
+lint: set-up ## Checks format and style, and what tracked files may hold.
+	swift format lint --strict --parallel --recursive $(FORMATTED)
+	Scripts/check-files
+
+soak: set-up ## Runs the tests in release with many random sessions: make soak SESSIONS=200000
+	SOAK_SESSIONS=$(SESSIONS) swift test -c release --disable-xctest
+
+bench: set-up ## Runs the benchmarks.
+	@test -e Benchmarks/Package.swift || { echo "make bench: there is no Benchmarks/ yet" >&2; exit 1; }
+	swift run --package-path Benchmarks -c release
+
+ci: ## Runs what a change must pass.
+	.ci/run
+
+set-up:
+	@Scripts/set-up

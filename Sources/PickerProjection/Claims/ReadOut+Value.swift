@@ -1,0 +1,98 @@
+public import PickerEvents
+
+extension ReadOut {
+  /// Reads it off.
+  ///
+  /// - Parameters:
+  ///   - state: The picker after the event.
+  ///   - outcome: What came of the event.
+  /// - Returns: The value as expectation lines write it.
+  /// - Complexity: O(what is read).
+  public func value(_ state: PickerState, _ outcome: Outcome) -> JSONValue {
+    switch self {
+    case .outcome: .text(outcome.verdict == .accepted ? "accepted" : "rejected")
+    case .reason: .named(outcome.reason)
+    case .added: .ids(outcome.added)
+    case .removed: .ids(outcome.removed)
+    case .evicted: .ids(outcome.evicted.map { $0.item })
+    case .evictedBy: .table(outcome.evicted) { ($0.item.text, .named($0.limit)) }
+    case .skipped: .count(outcome.skipped)
+    case .effects: .array(outcome.effects.map { .text($0.name) })
+    case .selected: .ids(state.selected)
+    case .visible: .ids(state.visible)
+    case .unresolved: .ids(state.unresolved)
+    case .ordinals: .table(state.selected.enumerated()) { ($1.text, .count($0 + 1)) }
+    case .titles: .table(state.titled) { ($0.text, .text(state.title(of: $0) ?? $0.text)) }
+    case .marks:
+      .table(state.visibleSlots) { (state.roster.id(of: $0).text, .named(state.mark(of: $0))) }
+    case .header: .named(state.header)
+    case .sectionHeaders: .table(state.sectionHeaders) { ($0.section.text, .named($0.state)) }
+    case .button: .named(state.headerButton)
+    case .emptyState: .named(state.emptyState)
+    case .initialScrollRow: state.initialScrollRow.map { .count($0) } ?? .null
+    case .footer: .text(state.configuration.prompt)
+    case .summary: .text(state.summary)
+    case .committed: state.commit.map { .ids($0.values) } ?? .null
+    case .committedInCatalogOrder: state.commit.map { .ids($0.valuesInCatalogOrder) } ?? .null
+    case .handler: .named(state.commit?.handler)
+    case .ended: .named(state.ending)
+    case .alert: .text(state.alert?.name)
+    case .validity: .array(state.validity.map { .text($0.name) })
+    case .dirty: .bool(state.isDirty)
+    case .overLimit: .bool(state.isOverLimit)
+    case .canUndo: .bool(state.canUndo)
+    case .canRedo: .bool(state.canRedo)
+    case .doneEnabled: .bool(state.isDoneEnabled)
+    case .doneShown: .bool(state.isDoneShown)
+    case .cancelShown: .bool(state.isCancelShown)
+    // Engine 0 knows neither search nor scan, note, panes or viewport: untouched, they read so.
+    case .query, .typed: .text("")
+    case .pane: .named(Region.all)
+    case .noteError, .scanShown, .searchCancelShown: .bool(false)
+    case .navigationBarShown: .bool(true)
+    case .selectedSection, .anchor, .note: .null
+    }
+  }
+}
+
+extension Outcome {
+  /// Why the event was rejected, if it was.
+  fileprivate var reason: Reason? {
+    switch verdict {
+    case .accepted: nil
+    case .rejected(let reason): reason
+    }
+  }
+}
+
+extension PickerState {
+  /// Every id that has a title to read: the rows, then the picks without an item.
+  fileprivate var titled: [ItemID] {
+    ids(of: (0..<Slot(roster.rowCount)).map { $0 }) + unresolved
+  }
+}
+
+extension JSONValue {
+  fileprivate static func count(_ number: Int) -> JSONValue { .number(Int64(number)) }
+
+  fileprivate static func ids(_ ids: [ItemID]) -> JSONValue { .array(ids.map { .text($0.text) }) }
+
+  fileprivate static func text(_ text: ExactText?) -> JSONValue {
+    guard let text else { return .null }
+    return .text(text)
+  }
+
+  fileprivate static func named<Value: NamedValue>(_ value: Value?) -> JSONValue {
+    text(value.map { ExactText($0.name) })
+  }
+
+  fileprivate static func table<Rows: Sequence>(
+    _ rows: Rows, _ member: (Rows.Element) -> (ExactText, JSONValue),
+  ) -> JSONValue {
+    .object(
+      rows.map { row in
+        let (key, value) = member(row)
+        return JSONMember(key, value)
+      })
+  }
+}

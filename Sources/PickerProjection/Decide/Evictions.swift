@@ -1,0 +1,86 @@
+internal import PickerEvents
+
+/// The picks that make room for one more: those of its section first, then those of all.
+struct Evictions {
+  /// Oldest first.
+  var bySection: [Slot] = []
+  /// Oldest first.
+  var byTotal: [Slot] = []
+
+  var isEmpty: Bool { bySection.isEmpty && byTotal.isEmpty }
+  var count: Int { bySection.count + byTotal.count }
+
+  /// In eviction order, each with the limit that made it go.
+  func list(_ roster: Roster) -> [Eviction] {
+    bySection.map { Eviction(item: roster.id(of: $0), limit: .section) }
+      + byTotal.map { Eviction(item: roster.id(of: $0), limit: .total) }
+  }
+
+  /// Merged into the order of the selection; both parts are in that order already.
+  func inSelectionOrder(_ selection: Selection) -> [Slot] {
+    if byTotal.isEmpty { return bySection }
+    if bySection.isEmpty { return byTotal }
+    var merged: [Slot] = []
+    merged.reserveCapacity(count)
+    var rest = byTotal[...]
+    for slot in bySection {
+      let stamp = selection[selection.node(of: slot)].stamp
+      while let next = rest.first, selection[selection.node(of: next)].stamp < stamp {
+        merged.append(next)
+        rest.removeFirst()
+      }
+      merged.append(slot)
+    }
+    return merged + rest
+  }
+}
+
+extension PickerState {
+  /// Finds who makes room for a pick (1-behaviour.md, 1.4).
+  ///
+  /// - Returns: Nil where there is no room and nobody can make any.
+  /// - Complexity: O(evictions).
+  func evictions(for slot: Slot) -> Evictions? {
+    var evictions = Evictions()
+    let section = roster.traits(of: slot).section
+    let counts = sections.counts[Int(section)]
+    let overSection = counts.max.map { counts.picked + 1 - $0 } ?? 0
+    if overSection > 0, configuration.sectionOverflow != .allow {
+      guard configuration.sectionOverflow == .evictOldest,
+        evict(overSection, from: section, &evictions)
+      else { return nil }
+    }
+    let overTotal = configuration.max.map { selection.count + 1 - evictions.count - $0 } ?? 0
+    if overTotal > 0, configuration.overflow != .allow {
+      guard configuration.overflow == .evictOldest,
+        evict(overTotal, besides: section, &evictions)
+      else { return nil }
+    }
+    return evictions
+  }
+
+  private func evict(_ number: Int, from section: Slot, _ evictions: inout Evictions) -> Bool {
+    var node = selection.oldestEvictable(in: section)
+    while evictions.bySection.count < number {
+      guard node != .none else { return false }
+      evictions.bySection.append(selection[node].slot)
+      node = selection.newerInSection(than: node)
+    }
+    return true
+  }
+
+  private func evict(_ number: Int, besides section: Slot, _ evictions: inout Evictions) -> Bool {
+    // Those that went for the section are its oldest, so one stamp tells them from the others.
+    let gone = evictions.bySection.last.map { selection[selection.node(of: $0)].stamp } ?? 0
+    var node = selection.oldestEvictable
+    while evictions.byTotal.count < number {
+      guard node != .none else { return false }
+      let pick = selection[node]
+      if pick.stamp > gone || roster.traits(of: pick.slot).section != section {
+        evictions.byTotal.append(pick.slot)
+      }
+      node = selection.newerEvictable(than: node)
+    }
+    return true
+  }
+}

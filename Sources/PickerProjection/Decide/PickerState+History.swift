@@ -1,0 +1,73 @@
+internal import PickerEvents
+
+/// Undo and redo (1-behaviour.md, 1.4): they restore exact lists and pass no gate.
+extension PickerState {
+  /// Whether `undone` would be accepted.
+  public var canUndo: Bool { ending == nil && history.canUndo }
+
+  /// Whether `redone` would be accepted.
+  public var canRedo: Bool { ending == nil && history.canRedo }
+
+  func decideUndo() -> Decision {
+    guard configuration.isEditable else { return decision(rejecting: .notEditable) }
+    guard let step = history.lastDone else { return decision(rejecting: .nothingToUndo) }
+    var draft = draft
+    draft.change = .undo
+    draft.parts.selection = step.before
+    draft.parts.undo = step.undoDigest
+    draft.parts.redo = ReceiptPart.push(parts.redo, parts.selection, on: .redo)
+    report(&draft, step, came: .went, went: .came)
+    return decision(draft)
+  }
+
+  func decideRedo() -> Decision {
+    guard configuration.isEditable else { return decision(rejecting: .notEditable) }
+    guard let step = history.nextUndone else { return decision(rejecting: .nothingToRedo) }
+    var draft = draft
+    draft.change = .redo
+    draft.parts.selection = step.after
+    draft.parts.undo = ReceiptPart.push(parts.undo, parts.selection, on: .undo)
+    draft.parts.redo = step.redoDigest
+    report(&draft, step, came: .came, went: .went)
+    return decision(draft)
+  }
+
+  /// Says what a step brings and takes, as differences of the two sets.
+  private func report(
+    _ draft: inout Draft, _ step: History.Step, came: PickMove.Direction,
+    went: PickMove.Direction,
+  ) {
+    let moves = history.moves(of: step)
+    var coming = moves.filter { $0.direction == came }.map { $0.slot }
+    var going = moves.filter { $0.direction == went }.map { $0.slot }
+    draft.outcome.selection = restated(moves, coming, going, back: came == .went)
+    if step.isReplacement {
+      // Only looked up, never walked.
+      let arriving = Set(coming)
+      coming.removeAll { selection.isPicked($0) }
+      going.removeAll { arriving.contains($0) }
+    }
+    draft.outcome.added = ids(of: coming)
+    draft.outcome.removed = ids(of: going)
+    if configuration.isLive { draft.tellChange() }
+  }
+
+  /// The list after a step, while it is short enough to be carried.
+  ///
+  /// - Complexity: O(moves): a list that is short afterwards was short before, or lost the rest.
+  private func restated(
+    _ moves: ArraySlice<PickMove>, _ coming: [Slot], _ going: [Slot], back: Bool,
+  ) -> ShortList<ItemID> {
+    let count = selection.count + coming.count - going.count
+    guard count <= ShortList<ItemID>.limit else { return ShortList(count: count) }
+    // Only looked up, never walked.
+    let leaving = Set(going)
+    var list = selection.slots.filter { !leaving.contains($0) }
+    guard back else { return ShortList(ids(of: list + coming)) }
+    for move in moves.reversed() where move.direction == .went {
+      let behind = list.firstIndex(of: move.place.older).map { $0 + 1 } ?? 0
+      list.insert(move.slot, at: behind)
+    }
+    return ShortList(ids(of: list))
+  }
+}

@@ -1,0 +1,83 @@
+internal import PickerEvents
+
+/// Taps on rows (1-behaviour.md, 1.4).
+extension PickerState {
+  func decide(tap item: ItemID) -> Decision {
+    guard configuration.isEditable else { return decision(rejecting: .notEditable) }
+    guard let slot = roster.slot(of: item), roster.isRow(slot) || selection.isPicked(slot) else {
+      return decision(rejecting: .unknownItem)
+    }
+    guard roster.isEnabled(slot) else { return decision(rejecting: .itemDisabled) }
+    if selection.isPicked(slot) { return decide(unpick: slot, item) }
+    guard configuration.max != 0 || configuration.overflow == .allow else {
+      return decision(rejecting: .limitReached)
+    }
+    return switch configuration.mode {
+    case .single: decide(choose: slot, item)
+    case .multiple: decide(pick: slot, item)
+    }
+  }
+
+  /// Whether a tap commits and ends.
+  var endsOnTap: Bool { configuration.mode == .single && configuration.dismissesOnSelection }
+
+  /// Whether a tap is told and the picker stays open.
+  private var reportsTap: Bool { configuration.mode == .single && configuration.reportsEachTap }
+
+  private func decide(unpick slot: Slot, _ item: ItemID) -> Decision {
+    var draft = draft
+    if reportsTap {
+      draft.outcome.effects = [.valueChosen(item)]
+      return decision(draft)
+    }
+    if selection.count == 1, !configuration.allowsEmptySelection {
+      guard endsOnTap else { return decision(rejecting: .lastSelection) }
+      commit(&draft, [slot])
+      return decision(draft)
+    }
+    draft.outcome.removed = [item]
+    draft.step(.unpick(slot), to: pairSum(without: [slot], with: []))
+    if configuration.isLive { draft.tellChange() }
+    if endsOnTap { commit(&draft, []) }
+    return decision(draft)
+  }
+
+  /// Single choice: the item takes the place of the present pick.
+  private func decide(choose slot: Slot, _ item: ItemID) -> Decision {
+    let counts = sections.counts[Int(roster.traits(of: slot).section)]
+    guard counts.max != 0 || configuration.sectionOverflow == .allow else {
+      return decision(rejecting: .limitReached)
+    }
+    let present = selection.slots
+    guard present.allSatisfy({ roster.isEnabled($0) }) else {
+      return decision(rejecting: .limitReached)
+    }
+    var draft = draft
+    draft.outcome.added = [item]
+    draft.outcome.removed = ids(of: present)
+    draft.step(
+      .edit(went: present, came: [slot]), to: pairSum(without: present, with: [slot]))
+    if configuration.isLive { draft.tellChange() }
+    if reportsTap { draft.outcome.effects.append(.valueChosen(item)) }
+    if endsOnTap { commit(&draft, [slot]) }
+    return decision(draft)
+  }
+
+  /// Multiple choice: the item becomes the newest pick, and older ones make room.
+  private func decide(pick slot: Slot, _ item: ItemID) -> Decision {
+    guard let evictions = evictions(for: slot) else {
+      return decision(rejecting: .limitReached)
+    }
+    var draft = draft
+    draft.outcome.added = [item]
+    if evictions.isEmpty {
+      draft.step(.pick(slot), to: pairSum(without: [], with: [slot]))
+    } else {
+      draft.outcome.evicted = evictions.list(roster)
+      let went = evictions.inSelectionOrder(selection)
+      draft.step(.edit(went: went, came: [slot]), to: pairSum(without: went, with: [slot]))
+    }
+    if configuration.isLive { draft.tellChange() }
+    return decision(draft)
+  }
+}

@@ -1,0 +1,114 @@
+public import PickerEvents
+
+extension PickerState {
+  /// Decides an event and carries the decision out.
+  ///
+  /// - Parameter event: What happened.
+  /// - Returns: The decision.
+  /// - Complexity: As `decide(_:)` and `evolve(_:)`.
+  @discardableResult
+  public mutating func apply(_ event: PickerEvent) -> Decision {
+    let decision = decide(event)
+    evolve(decision)
+    return decision
+  }
+
+  /// Carries a decision out; it cannot fail.
+  ///
+  /// - Parameter decision: One that this very state made, and that was not carried out before.
+  /// - Complexity: O(what changed); O(picks) for a revert or a list set by the host.
+  public mutating func evolve(_ decision: Decision) {
+    precondition(
+      decision.basis == basis,
+      "a decision made after \(decision.basis) events was carried out after \(basis)")
+    basis += 1
+    if let rules = decision.rules { evolve(rules: rules) }
+    evolve(decision.change, decision)
+    alert = decision.alert
+    parts = decision.parts
+    if let ending = decision.ending {
+      self.ending = ending
+      if case .committed(let commit) = decision.outcome.effects.first(where: { $0.isCommit }) {
+        self.commit = commit
+      }
+      history.clear()
+    }
+  }
+
+  private mutating func evolve(_ change: Change, _ decision: Decision) {
+    switch change {
+    case .none: break
+    case .pick(let slot):
+      begin(decision)
+      come(slot)
+    case .unpick(let slot):
+      begin(decision)
+      go(slot)
+    case .edit(let went, let came):
+      begin(decision)
+      history.reserve(went.count + came.count)
+      for slot in went { go(slot) }
+      selection.reserve(came.count)
+      for slot in came { come(slot) }
+    case .replace(let ids):
+      begin(decision, isReplacement: true)
+      for slot in selection.slots { go(slot) }
+      selection.reserve(ids.count)
+      for id in ids { come(roster.intern(id)) }
+    case .revert:
+      for slot in selection.slots { _ = take(slot) }
+      for slot in baseline { add(slot) }
+    case .undo: stepBack()
+    case .redo: stepForward()
+    }
+  }
+
+  private mutating func begin(_ decision: Decision, isReplacement: Bool = false) {
+    history.begin(
+      isReplacement, before: parts.selection, after: decision.parts.selection,
+      undoDigest: parts.undo)
+  }
+
+  private mutating func come(_ slot: Slot) {
+    add(slot)
+    let stamp = selection[selection.newest].stamp
+    history.record(PickMove(slot: slot, direction: .came, place: PickPlace(stamp: stamp)))
+  }
+
+  private mutating func go(_ slot: Slot) {
+    history.record(PickMove(slot: slot, direction: .went, place: take(slot)))
+  }
+
+  private mutating func stepBack() {
+    guard let step = history.lastDone else { return }
+    for move in history.moves(of: step).reversed() {
+      switch move.direction {
+      case .came: _ = take(move.slot)
+      case .went: putBack(move.slot, at: move.place)
+      }
+    }
+    history.stepBack(redoDigest: parts.redo)
+  }
+
+  private mutating func stepForward() {
+    guard let step = history.nextUndone else { return }
+    for move in history.moves(of: step) {
+      switch move.direction {
+      case .came: add(move.slot, stamp: move.place.stamp)
+      case .went: _ = take(move.slot)
+      }
+    }
+    history.stepForward()
+  }
+
+  private mutating func evolve(rules: Configuration) {
+    configuration = rules
+    do throws(RefusedOpening) {
+      try sections.limit(by: rules, hasMore: hasMore)
+    } catch {
+      preconditionFailure("rules that were accepted are refused: \(error.description)")
+    }
+    tally = Tally()
+    for section in sections.counts { tally.enter(section, rules.sectionOverflow) }
+  }
+}

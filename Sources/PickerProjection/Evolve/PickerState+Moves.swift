@@ -1,0 +1,53 @@
+internal import PickerEvents
+
+/// The three moves that every change of the selection is made of; each costs O(1).
+extension PickerState {
+  /// Makes a slot the newest pick.
+  mutating func add(_ slot: Slot, stamp: UInt64? = nil) {
+    let traits = roster.traits(of: slot)
+    selection.append(slot, traits, stamp: stamp)
+    recount(slot, traits, by: 1)
+  }
+
+  /// Takes a pick out.
+  ///
+  /// - Returns: Where it stood.
+  mutating func take(_ slot: Slot) -> PickPlace {
+    let traits = roster.traits(of: slot)
+    let place = selection.remove(slot, traits)
+    recount(slot, traits, by: -1)
+    return place
+  }
+
+  /// Puts a pick back where it stood.
+  mutating func putBack(_ slot: Slot, at place: PickPlace) {
+    let traits = roster.traits(of: slot)
+    selection.insert(slot, traits, at: place)
+    recount(slot, traits, by: 1)
+  }
+
+  private mutating func recount(_ slot: Slot, _ traits: PickTraits, by step: Int) {
+    differences += inBaseline.contains(slot) == (step > 0) ? -1 : 1
+    guard traits.section != .none else { return }
+    let place = Int(traits.section)
+    let policy = configuration.sectionOverflow
+    tally.leave(sections.counts[place], policy)
+    sections.counts[place].picked += step
+    if traits.enabled { sections.counts[place].pickedEnabled += step }
+    tally.enter(sections.counts[place], policy)
+  }
+
+  /// The sum of the neighbourhoods in a list (`ReceiptPart.pair`).
+  func pairSum(of slots: [Slot]) -> UInt64 {
+    var sum: UInt64 = 0
+    var older: UInt64 = 0
+    for slot in slots {
+      let digest = roster.digest(of: slot)
+      sum &+= ReceiptPart.pair(older, digest)
+      older = digest
+    }
+    return sum
+  }
+
+  func ids(of slots: [Slot]) -> [ItemID] { slots.map { roster.id(of: $0) } }
+}

@@ -1,0 +1,84 @@
+public import PickerEvents
+
+extension PickerState {
+  /// Opens a session.
+  ///
+  /// - Parameter opening: The configuration, the catalog and the picks at the start.
+  /// - Throws: What contradicts itself or is not known yet; nothing of it is to be recorded.
+  /// - Complexity: O(items + picks + sections).
+  public init(_ opening: Opening) throws(RefusedOpening) {
+    if let engine = opening.engine, engine > Engine.current || engine < 0 {
+      throw RefusedOpening(
+        code: .newerEngine, key: "engine",
+        message: "the session names engine \(engine), this program knows engines up to"
+          + " \(Engine.current); use a newer version of the program")
+    }
+    let configuration = Configuration(opening.config)
+    try configuration.check()
+
+    var catalog = CatalogBuilder(configuration.identity, opening.sections)
+    try catalog.addAll(opening.sections)
+    var sections = catalog.sections
+    try sections.limit(by: configuration, hasMore: opening.hasMore)
+    // Last, so that what can never be right is told before what is not known yet.
+    try configuration.checkEngine()
+
+    var roster = catalog.roster
+    let baseline = Self.baseline(opening, configuration, &roster)
+    var inBaseline = SlotSet(slots: roster.count)
+    for slot in baseline { inBaseline.insert(slot) }
+
+    self.configuration = configuration
+    self.hasMore = opening.hasMore
+    self.roster = roster
+    self.sections = sections
+    self.baseline = baseline
+    self.inBaseline = inBaseline
+    self.initialScrollRow = Self.scrollRow(baseline, roster, configuration)
+    self.selection = Selection(slots: roster.count, sections: sections.count)
+    for section in sections.counts { tally.enter(section, configuration.sectionOverflow) }
+
+    // Every baseline pick counts as a difference until it is picked.
+    differences = baseline.count
+    selection.reserve(baseline.count)
+    for slot in baseline { add(slot) }
+    parts.rules = configuration.digest
+    parts.data = catalog.digest(hasMore: opening.hasMore)
+    parts.selection = pairSum(of: baseline)
+    parts.baseline = parts.selection
+  }
+
+  /// The picks at the start, as the host gives them (1-behaviour.md, 1.3 and 1.4).
+  private static func baseline(
+    _ opening: Opening, _ configuration: Configuration, _ roster: inout Roster,
+  ) -> [Slot] {
+    let ids = PickedList(opening.preselected, configuration).ids
+    if ids.isEmpty, configuration.autoSelectsOnlyItem, !opening.hasMore,
+      let only = roster.onlyEnabledRow
+    {
+      return [only]
+    }
+    return ids.map { roster.intern($0) }
+  }
+
+  private static func scrollRow(
+    _ baseline: [Slot], _ roster: Roster, _ configuration: Configuration,
+  ) -> Int? {
+    guard !configuration.hidesPicked, let top = baseline.filter({ roster.isRow($0) }).min() else {
+      return nil
+    }
+    return max(0, Int(top) - 1)
+  }
+}
+
+extension Roster {
+  /// The one enabled row, where there is just one.
+  fileprivate var onlyEnabledRow: Slot? {
+    var only: Slot?
+    for row in 0..<rowCount where isEnabled(Slot(row)) {
+      guard only == nil else { return nil }
+      only = Slot(row)
+    }
+    return only
+  }
+}

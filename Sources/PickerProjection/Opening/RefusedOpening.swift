@@ -1,0 +1,34 @@
+public import PickerEvents
+
+/// Why a session could not be opened: the key at fault and what to do.
+public struct RefusedOpening: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What kind of refusal it is.
+  public struct Code: Hashable, Sendable {
+    private enum Value: Hashable, Sendable { case badConfiguration, unsupported, newerEngine }
+    private let value: Value
+
+    /// The configuration contradicts itself or the catalog.
+    public static let badConfiguration = Code(value: .badConfiguration)
+    /// The configuration needs a feature that this engine does not have yet.
+    public static let unsupported = Code(value: .unsupported)
+    /// The session was recorded by a newer engine than the program knows.
+    public static let newerEngine = Code(value: .newerEngine)
+  }
+
+  /// What kind of refusal it is.
+  public let code: Code
+  /// The configuration key, or the place in the catalog, that is at fault.
+  public let key: ExactText
+  /// What is wrong, with both values, and what to do.
+  public let message: String
+
+  /// The reason that a session file claims for it.
+  public var reason: Reason { code == .unsupported ? .unsupported : .badConfiguration }
+
+  /// The key and the message.
+  public var description: String { "\(key.string): \(message)" }
+
+  static func bad(_ key: String, _ message: String) -> RefusedOpening {
+    RefusedOpening(code: .badConfiguration, key: ExactText(key), message: message)
+  }
+}

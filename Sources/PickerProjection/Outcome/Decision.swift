@@ -1,0 +1,20 @@
+public import PickerEvents
+
+/// All that an event will do, decided before anything is touched.
+///
+/// It is carried out by `PickerState.evolve(_:)`, on the very state that it was decided on, after
+/// the event was stored.
+public struct Decision: Sendable {
+  /// What came of the event.
+  public let outcome: Outcome
+  /// The digest of the state after the event.
+  public let receipt: Receipt
+
+  let change: Change
+  let rules: Configuration?
+  let alert: Alert?
+  let ending: Ending?
+  let parts: ReceiptParts
+  /// How many events the state had taken in.
+  let basis: Int
+}

@@ -1,0 +1,26 @@
+public import PickerEvents
+
+/// What the host is told after an event; a replay computes effects and never performs them.
+public enum Effect: Hashable, Sendable {
+  /// The selection changed.
+  case selectionChanged(SelectionChange)
+  /// A single choice was made or confirmed, and the picker stays open.
+  case valueChosen(ItemID)
+  /// The selection was committed.
+  case committed(Commit)
+  /// The picker was left without a commit.
+  case cancelled
+  /// The picker goes away.
+  case dismissed
+
+  /// The name as expectation lines write it.
+  public var name: ExactText {
+    switch self {
+    case .selectionChanged: "selectionChanged"
+    case .valueChosen: "valueChosen"
+    case .committed: "committed"
+    case .cancelled: "cancelled"
+    case .dismissed: "dismissed"
+    }
+  }
+}

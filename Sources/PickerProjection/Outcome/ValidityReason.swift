@@ -1,0 +1,26 @@
+public import PickerEvents
+
+/// One thing that is wanting in a selection (1-behaviour.md, 1.6).
+public enum ValidityReason: Hashable, Sendable {
+  /// Nothing is picked, and that is not allowed.
+  case empty
+  /// Fewer picks than the minimum.
+  case tooFew(need: Int, have: Int)
+  /// More picks than the maximum.
+  case tooMany(limit: Int, have: Int)
+  /// Fewer picks in a section than its minimum.
+  case sectionTooFew(section: SectionID, need: Int, have: Int)
+  /// More picks in a section than its maximum.
+  case sectionTooMany(section: SectionID, limit: Int, have: Int)
+
+  /// The name as expectation lines write it.
+  public var name: ExactText {
+    switch self {
+    case .empty: "empty"
+    case .tooFew: "tooFew"
+    case .tooMany: "tooMany"
+    case .sectionTooFew: "sectionTooFew"
+    case .sectionTooMany: "sectionTooMany"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+public import PickerEvents
+
+/// A session being rebuilt from its events, without any effect on the world.
+public struct Replay: Sendable {
+  /// The picker after the last event.
+  public private(set) var state: PickerState
+  /// What came of the last event.
+  public private(set) var outcome: Outcome
+  /// How many events were taken in.
+  public private(set) var sequence: Int
+
+  /// Begins with a session's opening.
+  ///
+  /// - Parameter opening: The first event of the session.
+  /// - Throws: Where the opening contradicts itself or is not known yet.
+  /// - Complexity: O(items + picks + sections).
+  public init(_ opening: Opening) throws(RefusedOpening) {
+    state = try PickerState(opening)
+    outcome = Outcome(verdict: .accepted)
+    sequence = 1
+  }
+
+  /// Takes the next event in.
+  ///
+  /// - Parameter event: What happened.
+  public mutating func apply(_ event: PickerEvent) {
+    outcome = state.apply(event).outcome
+    sequence += 1
+  }
+
+  /// Takes the next event in and compares what comes out with what was recorded.
+  ///
+  /// - Parameter recorded: The event with its record.
+  /// - Returns: Nil where outcome and receipt are the recorded ones.
+  public mutating func apply(_ recorded: RecordedEvent) -> Divergence? {
+    apply(recorded.event)
+    return divergence(from: recorded.outcome, recorded.receipt)
+  }
+
+  /// Compares the last event with its record.
+  ///
+  /// - Parameters:
+  ///   - recordedOutcome: The outcome that was recorded.
+  ///   - recordedReceipt: The receipt that was recorded.
+  /// - Returns: Nil where both are the computed ones.
+  public func divergence(
+    from recordedOutcome: RecordedOutcome, _ recordedReceipt: Receipt,
+  ) -> Divergence? {
+    let isSame = outcome.matches(recordedOutcome)
+    guard !isSame || state.receipt != recordedReceipt else { return nil }
+    return Divergence(
+      sequence: sequence, aspect: isSame ? .receipt : .outcome,
+      recordedOutcome: recordedOutcome, computedOutcome: outcome.recorded,
+      recordedReceipt: recordedReceipt, computedReceipt: state.receipt)
+  }
+
+  /// Takes events in until one came out otherwise than it was recorded.
+  ///
+  /// - Parameter events: The next events of the session, in order.
+  /// - Returns: The first divergence; the replay stands at it.
+  public mutating func apply(contentsOf events: [RecordedEvent]) -> Divergence? {
+    for event in events {
+      if let divergence = apply(event) { return divergence }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,52 @@
+/// The links of a queue through the arena of picks, oldest to newest.
+///
+/// Several queues that share no node, those of the sections, run through one set of links; each
+/// has its own ends.
+struct PickQueue: Sendable {
+  /// The oldest and the newest node of a queue.
+  struct Ends: Sendable {
+    var oldest: PickNode.Index = .none
+    var newest: PickNode.Index = .none
+  }
+
+  private struct Link: Sendable {
+    var older: PickNode.Index = .none
+    var newer: PickNode.Index = .none
+  }
+
+  private var links: [Link] = []
+
+  func older(than node: PickNode.Index) -> PickNode.Index { links[Int(node)].older }
+
+  func newer(than node: PickNode.Index) -> PickNode.Index { links[Int(node)].newer }
+
+  mutating func reserve(_ nodes: Int) { links.reserveCapacity(nodes) }
+
+  /// Gives a node of the arena its links.
+  mutating func grow() { links.append(Link()) }
+
+  /// Puts a node behind another, or at the head where there is no older one.
+  mutating func insert(
+    _ node: PickNode.Index, behind older: PickNode.Index, _ ends: inout Ends,
+  ) {
+    let newer = older == .none ? ends.oldest : links[Int(older)].newer
+    links[Int(node)] = Link(older: older, newer: newer)
+    if older == .none { ends.oldest = node } else { links[Int(older)].newer = node }
+    if newer == .none { ends.newest = node } else { links[Int(newer)].older = node }
+  }
+
+  /// Takes a node out.
+  mutating func remove(_ node: PickNode.Index, _ ends: inout Ends) {
+    let link = links[Int(node)]
+    if link.older == .none {
+      ends.oldest = link.newer
+    } else {
+      links[Int(link.older)].newer = link.newer
+    }
+    if link.newer == .none {
+      ends.newest = link.older
+    } else {
+      links[Int(link.newer)].older = link.older
+    }
+  }
+}

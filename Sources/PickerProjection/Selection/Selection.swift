@@ -1,0 +1,148 @@
+/// The picks, oldest first: at once the result's order and the eviction queue.
+///
+/// Three kinds of queue run through one arena of nodes: all picks, those that may be evicted, and
+/// those that may be evicted in each section. Adding the newest, taking out any, and putting one
+/// back where it stood cost O(1), however many picks and items there are.
+struct Selection: Sendable {
+  /// The node of each slot, or `none` where the slot is not picked.
+  private var nodeOfSlot: [PickNode.Index]
+  private var nodes: [PickNode] = []
+  private var free: [PickNode.Index] = []
+  private var all = PickQueue()
+  private var evictable = PickQueue()
+  private var sections = PickQueue()
+  private var allEnds = PickQueue.Ends()
+  private var evictableEnds = PickQueue.Ends()
+  private var sectionEnds: [PickQueue.Ends]
+  private var nextStamp: UInt64 = 1
+  private(set) var count = 0
+
+  init(slots: Int, sections: Int) {
+    nodeOfSlot = Array(repeating: .none, count: slots)
+    sectionEnds = Array(repeating: PickQueue.Ends(), count: sections)
+  }
+
+  /// The node of a slot, or `none` where the slot is not picked.
+  func node(of slot: Slot) -> PickNode.Index {
+    slot < nodeOfSlot.count ? nodeOfSlot[Int(slot)] : .none
+  }
+
+  func isPicked(_ slot: Slot) -> Bool { node(of: slot) != .none }
+
+  subscript(_ node: PickNode.Index) -> PickNode { nodes[Int(node)] }
+
+  var oldest: PickNode.Index { allEnds.oldest }
+  var newest: PickNode.Index { allEnds.newest }
+  var oldestEvictable: PickNode.Index { evictableEnds.oldest }
+
+  func oldestEvictable(in section: Slot) -> PickNode.Index {
+    sectionEnds[Int(section)].oldest
+  }
+
+  func older(than node: PickNode.Index) -> PickNode.Index { all.older(than: node) }
+  func newer(than node: PickNode.Index) -> PickNode.Index { all.newer(than: node) }
+  func newerEvictable(than node: PickNode.Index) -> PickNode.Index {
+    evictable.newer(than: node)
+  }
+  func newerInSection(than node: PickNode.Index) -> PickNode.Index {
+    sections.newer(than: node)
+  }
+
+  /// The picked slots, oldest first.
+  ///
+  /// - Complexity: O(picks).
+  var slots: [Slot] {
+    var slots: [Slot] = []
+    slots.reserveCapacity(count)
+    var node = oldest
+    while node != .none {
+      slots.append(self[node].slot)
+      node = newer(than: node)
+    }
+    return slots
+  }
+
+  /// Makes room for as many more picks.
+  mutating func reserve(_ more: Int) {
+    let needed = nodes.count + Swift.max(0, more - free.count)
+    nodes.reserveCapacity(needed)
+    all.reserve(needed)
+    evictable.reserve(needed)
+    sections.reserve(needed)
+  }
+
+  /// Adds the newest pick.
+  ///
+  /// - Parameters:
+  ///   - slot: What is picked; it must not be picked already.
+  ///   - traits: Say whether it may be evicted, and from which section.
+  ///   - stamp: The stamp it had before, when a step is done again.
+  mutating func append(_ slot: Slot, _ traits: PickTraits, stamp: UInt64? = nil) {
+    var place = PickPlace(stamp: stamp ?? nextStamp)
+    place.older = slotOf(allEnds.newest)
+    if traits.enabled {
+      place.olderEvictable = slotOf(evictableEnds.newest)
+      if traits.section != .none {
+        place.olderInSection = slotOf(sectionEnds[Int(traits.section)].newest)
+      }
+    }
+    insert(slot, traits, at: place)
+  }
+
+  /// Puts a pick where it stood.
+  mutating func insert(_ slot: Slot, _ traits: PickTraits, at place: PickPlace) {
+    while nodeOfSlot.count <= slot { nodeOfSlot.append(.none) }
+    let node = takeNode(PickNode(slot: slot, stamp: place.stamp))
+    nextStamp = Swift.max(nextStamp, place.stamp + 1)
+    all.insert(node, behind: nodeOf(place.older), &allEnds)
+    if traits.enabled {
+      evictable.insert(node, behind: nodeOf(place.olderEvictable), &evictableEnds)
+      if traits.section != .none {
+        sections.insert(
+          node, behind: nodeOf(place.olderInSection), &sectionEnds[Int(traits.section)])
+      }
+    }
+    nodeOfSlot[Int(slot)] = node
+    count += 1
+  }
+
+  /// Takes a pick out.
+  ///
+  /// - Returns: Where it stood.
+  mutating func remove(_ slot: Slot, _ traits: PickTraits) -> PickPlace {
+    let node = nodeOfSlot[Int(slot)]
+    var place = PickPlace(stamp: self[node].stamp)
+    place.older = slotOf(all.older(than: node))
+    all.remove(node, &allEnds)
+    if traits.enabled {
+      place.olderEvictable = slotOf(evictable.older(than: node))
+      evictable.remove(node, &evictableEnds)
+      if traits.section != .none {
+        place.olderInSection = slotOf(sections.older(than: node))
+        sections.remove(node, &sectionEnds[Int(traits.section)])
+      }
+    }
+    nodeOfSlot[Int(slot)] = .none
+    free.append(node)
+    count -= 1
+    return place
+  }
+
+  private mutating func takeNode(_ node: PickNode) -> PickNode.Index {
+    if let index = free.popLast() {
+      nodes[Int(index)] = node
+      return index
+    }
+    nodes.append(node)
+    all.grow()
+    evictable.grow()
+    sections.grow()
+    return PickNode.Index(nodes.count - 1)
+  }
+
+  private func slotOf(_ node: PickNode.Index) -> Slot { node == .none ? .none : self[node].slot }
+
+  private func nodeOf(_ slot: Slot) -> PickNode.Index {
+    slot == .none ? .none : nodeOfSlot[Int(slot)]
+  }
+}

@@ -1,0 +1,25 @@
+public import PickerEvents
+
+/// One thing that happened to an item.
+public struct ItemMoment: Hashable, Sendable {
+  /// What can happen to an item.
+  public enum Kind: Hashable, Sendable {
+    /// It became a pick; how, and the how many-th pick it was then, from 1.
+    case picked(PickCause, ordinal: Int)
+    /// It stopped being a pick.
+    case unpicked(UnpickCause)
+    /// An attempt on it was rejected.
+    case refused(Reason)
+    /// Select All left it out for lack of room.
+    case skipped
+    /// The session ended while it was a pick.
+    case held(Ending)
+  }
+
+  /// The event's place in its session, from 1.
+  public let sequence: Int
+  /// When it happened.
+  public let time: Timestamp
+  /// What happened.
+  public let kind: Kind
+}

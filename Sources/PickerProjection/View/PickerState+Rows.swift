@@ -1,0 +1,24 @@
+public import PickerEvents
+
+extension PickerState {
+  /// The ids of the All list's rows, in display order.
+  ///
+  /// - Complexity: O(items).
+  public var visible: [ItemID] { ids(of: visibleSlots) }
+
+  var visibleSlots: [Slot] {
+    let rows = Slot(0)..<Slot(roster.rowCount)
+    guard configuration.hidesPicked else { return Array(rows) }
+    return rows.filter { !selection.isPicked($0) }
+  }
+
+  /// The mark of a row.
+  func mark(of slot: Slot) -> RowMark {
+    switch (configuration.selectionStyle, selection.isPicked(slot)) {
+    case (.trailing, false): .none
+    case (.trailing, true): .check
+    case (.leading, false): .emptyCircle
+    case (.leading, true): .checkedCircle
+    }
+  }
+}

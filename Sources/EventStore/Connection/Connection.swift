@@ -40,12 +40,12 @@ struct Connection: ~Copyable {
 
   /// Refuses what is no log, and a log of another version.
   private static func checkFormat(_ handle: borrowing Handle) throws(StoreError) {
-    let application = try number("PRAGMA application_id", on: handle)
+    let application = try handle.number("PRAGMA application_id")
     guard application == Schema.applicationID else {
       throw StoreError(
         .notALog, "The file is a database of another program. \(StoreError.Code.notALog.remedy)")
     }
-    let version = try number("PRAGMA user_version", on: handle)
+    let version = try handle.number("PRAGMA user_version")
     guard version <= Schema.version else {
       throw StoreError(
         .newerFormat,
@@ -58,15 +58,5 @@ struct Connection: ~Copyable {
         "The log says that it has format \(version), which never was. "
           + StoreError.Code.damaged.remedy)
     }
-  }
-
-  private static func number(
-    _ question: String,
-    on handle: borrowing Handle,
-  ) throws(StoreError) -> Int64 {
-    let statement = try Statement(question, on: handle)
-    defer { statement.reset() }
-    guard try statement.step(to: "read the header") else { return 0 }
-    return try statement.integer(0)
   }
 }

@@ -16,6 +16,7 @@ let package = Package(
         "CRawStore",
         .product(name: "EventStore", package: "picker-log"),
         .product(name: "PickerEvents", package: "picker-log"),
+        .product(name: "PickerProjection", package: "picker-log"),
       ],
     ),
   ],

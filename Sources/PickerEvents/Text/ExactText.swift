@@ -38,9 +38,10 @@ extension ExactText: Hashable {
     guard left.string.utf8.count == right.string.utf8.count else { return false }
     return unsafe left.withBytes { leftBytes in
       unsafe right.withBytes { rightBytes in
-        for place in leftBytes.indices
-        where unsafe leftBytes[place] != rightBytes[place] {
-          return false
+        var place = 0
+        while place < leftBytes.count {
+          guard unsafe leftBytes[place] == rightBytes[place] else { return false }
+          place &+= 1
         }
         return true
       }

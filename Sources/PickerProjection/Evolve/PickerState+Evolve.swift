@@ -44,6 +44,10 @@ extension PickerState {
     case .unpick(let slot):
       begin(decision)
       go(slot)
+    case .swap(let went, let came):
+      begin(decision)
+      go(went)
+      come(came)
     case .edit(let went, let came):
       begin(decision)
       history.reserve(went.count)

@@ -18,6 +18,14 @@ extension PickerState {
     return sum &- ReceiptPart.pair(gone, after) &+ ReceiptPart.pair(before, after)
   }
 
+  /// The sum of neighbourhoods after one pick went and another came, without doing it.
+  func pairSum(without went: Slot, with came: Slot) -> UInt64 {
+    let node = selection.node(of: went)
+    let isNewest = node == selection.newest
+    let tail = digest(of: isNewest ? selection.older(than: node) : selection.newest)
+    return pairSum(without: went) &+ ReceiptPart.pair(tail, roster.digest(of: came))
+  }
+
   /// The sum of neighbourhoods after picks went and others came, without doing it.
   ///
   /// - Parameters:

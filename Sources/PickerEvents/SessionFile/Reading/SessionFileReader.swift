@@ -58,10 +58,21 @@ public struct SessionFileReader: Sendable {
 
   /// Whether a faulty line could have been an opening, whatever else is wrong with it.
   private static func mayOpen(_ bytes: [UInt8]) -> Bool {
-    let signs = ["open", "config", "preselected"].map { Array($0.utf8) }
-    return bytes.indices.contains { place in
-      signs.contains { bytes[place...].starts(with: $0) }
+    // The letters by which an opening is known, each tried only where its first one stands.
+    let open = Array("open".utf8)
+    let config = Array("config".utf8)
+    let preselected = Array("preselected".utf8)
+    for (place, byte) in bytes.enumerated() {
+      let sign: [UInt8]
+      switch byte {
+      case open[0]: sign = open
+      case config[0]: sign = config
+      case preselected[0]: sign = preselected
+      default: continue
+      }
+      if bytes[place...].starts(with: sign) { return true }
     }
+    return false
   }
 
   private func readExpectation(

@@ -59,12 +59,30 @@ public struct Digest: Sendable {
   ///
   /// - Parameter text: Any.
   public mutating func feed(_ text: ExactText) {
-    var count: UInt64 = 0
-    for byte in text.string.utf8 {
-      feed(byte)
-      count &+= 1
+    feed(bytesOf: text)
+    feed(UInt64(text.string.utf8.count))
+  }
+
+  /// Feeds the bytes of a text alone.
+  ///
+  /// - Parameter text: Any.
+  public mutating func feed(bytesOf text: ExactText) {
+    unsafe text.withBytes { bytes in
+      var place = 0
+      while place &+ 8 <= bytes.count {
+        var word: UInt64 = 0
+        for offset in 0..<8 {
+          let byte = unsafe bytes[place &+ offset]
+          word |= UInt64(byte) << UInt64(offset &* 8)
+        }
+        feed(word)
+        place &+= 8
+      }
+      while place < bytes.count {
+        unsafe feed(bytes[place])
+        place &+= 1
+      }
     }
-    feed(count)
   }
 
   /// The hash of everything fed so far.

@@ -36,7 +36,7 @@ extension PickerState {
       return decision(draft)
     }
     draft.outcome.removed = [item]
-    draft.step(.unpick(slot), to: pairSum(without: [slot], with: []))
+    draft.step(.unpick(slot), to: pairSum(without: slot))
     if configuration.isLive { draft.tellChange() }
     if endsOnTap { commit(&draft, []) }
     return decision(draft)
@@ -71,7 +71,7 @@ extension PickerState {
     var draft = draft
     draft.outcome.added = [item]
     if evictions.isEmpty {
-      draft.step(.pick(slot), to: pairSum(without: [], with: [slot]))
+      draft.step(.pick(slot), to: pairSum(with: slot))
     } else {
       draft.outcome.evicted = evictions.list(roster)
       let went = evictions.inSelectionOrder(selection)

@@ -1,23 +1,31 @@
 let usage = """
-  usage: benchmark SUBJECT [--runs N] [--sizes A,B,C] [--batches A,B]
+  usage: benchmark [SUBJECT [--runs N] [--sizes A,B,C] [--batches A,B]]
 
     store     append and read, against the same in C
     fold      read, take in and compare a session, against a scan in C
     machine   what an event costs, at growing catalogs
     layouts   four ways to key events, in C
 
-  Run it with -c release. Files are made in TMPDIR and removed again.
+  Without a subject all of them are measured. Run it with -c release. Files are made in TMPDIR and
+  removed again; a million appends of one event take a minute or so each.
   """
 
-let subject = CommandLine.arguments.dropFirst().first
-guard let options = Options(Array(CommandLine.arguments.dropFirst(2))) else {
+/// Every subject with what measures it.
+let subjects: [(name: String, run: (Options) async throws -> Void)] = [
+  ("store", { try StoreBenchmark($0).run() }),
+  ("fold", { try await FoldBenchmark($0).run() }),
+  ("machine", { MachineBenchmark($0).run() }),
+  ("layouts", { try LayoutBenchmark($0).run() }),
+]
+
+let arguments = CommandLine.arguments.dropFirst()
+let chosen = subjects.filter { arguments.isEmpty || $0.name == arguments.first }
+guard !chosen.isEmpty, let options = Options(Array(arguments.dropFirst())) else {
   print(usage)
-  throw Failure("the options are wrong")
+  throw Failure("there is no such subject or option")
 }
-switch subject {
-case "store": try StoreBenchmark(options).run()
-case "fold": try FoldBenchmark(options).run()
-case "machine": MachineBenchmark(options).run()
-case "layouts": try LayoutBenchmark(options).run()
-default: print(usage)
+for subject in chosen {
+  print("## \(subject.name)\n")
+  try await subject.run(options)
+  print("")
 }

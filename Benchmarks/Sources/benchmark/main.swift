@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 let usage = """
   usage: benchmark [SUBJECT [--runs N] [--sizes A,B,C] [--batches A,B]]
 
@@ -18,7 +24,19 @@ let subjects: [(name: String, run: (Options) async throws -> Void)] = [
   ("layouts", { try LayoutBenchmark($0).run() }),
 ]
 
+/// What `Benchmarks/instructions` calls: the names of the works, and one of them once.
+let tools: [(name: String, run: (Options) throws -> Void)] = [
+  ("works", { _ in MachineWork.allCases.forEach { print($0.name) } }),
+  ("once", { MachineBenchmark($0).once() }),
+]
+
 let arguments = CommandLine.arguments.dropFirst()
+if let tool = tools.first(where: { $0.name == arguments.first }),
+  let options = Options(Array(arguments.dropFirst()))
+{
+  try tool.run(options)
+  exit(0)
+}
 let chosen = subjects.filter { arguments.isEmpty || $0.name == arguments.first }
 guard !chosen.isEmpty, let options = Options(Array(arguments.dropFirst())) else {
   print(usage)

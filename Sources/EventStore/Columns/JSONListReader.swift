@@ -1,0 +1,107 @@
+/// Reads the two shapes of JSON that list columns hold, and nothing else.
+struct JSONListReader {
+  private let bytes: [UInt8]
+  private let column: StaticString
+  private var place = 0
+
+  init(_ bytes: [UInt8], column: StaticString) {
+    self.bytes = bytes
+    self.column = column
+  }
+
+  /// Reads an array of texts, to the end.
+  mutating func texts() throws(StoreError) -> [String] {
+    let list = try textList()
+    try end()
+    return list
+  }
+
+  /// Reads an array of arrays of texts, to the end.
+  mutating func lists() throws(StoreError) -> [[String]] {
+    var lists: [[String]] = []
+    try take(UInt8(ascii: "["))
+    repeat { lists.append(try textList()) } while skip(UInt8(ascii: ","))
+    try take(UInt8(ascii: "]"))
+    try end()
+    return lists
+  }
+
+  private mutating func textList() throws(StoreError) -> [String] {
+    var list: [String] = []
+    try take(UInt8(ascii: "["))
+    repeat { list.append(try text()) } while skip(UInt8(ascii: ","))
+    try take(UInt8(ascii: "]"))
+    return list
+  }
+
+  private mutating func text() throws(StoreError) -> String {
+    try take(UInt8(ascii: "\""))
+    var text: [UInt8] = []
+    while true {
+      let byte = try next()
+      switch byte {
+      case UInt8(ascii: "\""):
+        guard let string = String(validating: text, as: UTF8.self) else { throw broken }
+        return string
+      case UInt8(ascii: "\\"): try escape(into: &text)
+      case 0..<0x20: throw broken
+      default: text.append(byte)
+      }
+    }
+  }
+
+  private mutating func escape(into text: inout [UInt8]) throws(StoreError) {
+    switch try next() {
+    case UInt8(ascii: "\""): text.append(UInt8(ascii: "\""))
+    case UInt8(ascii: "\\"): text.append(UInt8(ascii: "\\"))
+    case UInt8(ascii: "n"): text.append(10)
+    case UInt8(ascii: "r"): text.append(13)
+    case UInt8(ascii: "t"): text.append(9)
+    case UInt8(ascii: "u"):
+      // Only control characters are written so.
+      var value: UInt8 = 0
+      for digit in 0..<4 {
+        guard let nibble = try next().hexadecimal, digit >= 2 || nibble == 0 else { throw broken }
+        value = value << 4 | nibble
+      }
+      guard value < 0x20 else { throw broken }
+      text.append(value)
+    default: throw broken
+    }
+  }
+
+  private mutating func next() throws(StoreError) -> UInt8 {
+    guard place < bytes.count else { throw broken }
+    defer { place += 1 }
+    return bytes[place]
+  }
+
+  private mutating func skip(_ byte: UInt8) -> Bool {
+    guard place < bytes.count, bytes[place] == byte else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func take(_ byte: UInt8) throws(StoreError) {
+    guard skip(byte) else { throw broken }
+  }
+
+  private func end() throws(StoreError) {
+    guard place == bytes.count else { throw broken }
+  }
+
+  private var broken: StoreError {
+    .damage("column \(column) does not hold a list in the form that a log has")
+  }
+}
+
+extension UInt8 {
+  /// The value of a hexadecimal digit in ASCII.
+  fileprivate var hexadecimal: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,33 @@
+internal import PickerEvents
+
+/// The statements that read.
+struct Reader: ~Copyable {
+  let head: Statement
+  let standing: Statement
+  let page: Statement
+  let payload: Statement
+  let summaryByID: Statement
+  let summariesByPrefix: Statement
+  let summaries: Statement
+  let newestSummaries: Statement
+
+  init(on handle: borrowing Handle) throws(StoreError) {
+    let head = try Statement(SQL.head, on: handle)
+    let standing = try Statement(SQL.standing, on: handle)
+    let page = try Statement(SQL.page, on: handle)
+    let payload = try Statement(SQL.payload, on: handle)
+    let summaryByID = try Statement(SQL.summaryByID, on: handle)
+    let summariesByPrefix = try Statement(SQL.summariesByPrefix, on: handle)
+    let summaries = try Statement(SQL.summaries, on: handle)
+    let newestSummaries = try Statement(SQL.newestSummaries, on: handle)
+    // A noncopyable value is begun only when all of its parts are there.
+    self.head = head
+    self.standing = standing
+    self.page = page
+    self.payload = payload
+    self.summaryByID = summaryByID
+    self.summariesByPrefix = summariesByPrefix
+    self.summaries = summaries
+    self.newestSummaries = newestSummaries
+  }
+}

@@ -1,0 +1,120 @@
+internal import PickerEvents
+
+/// The statements that write, and the transaction around them.
+struct Writer: ~Copyable {
+  private let begin: Statement
+  private let commit: Statement
+  private let insertSession: Statement
+  private let updateSession: Statement
+  private let insertEvent: Statement
+  private let insertAppend: Statement
+  private let payloads: PayloadWriter
+  private let durability: EventStore.Durability
+  private var row = EventRow()
+
+  init(on handle: borrowing Handle, _ durability: EventStore.Durability) throws(StoreError) {
+    try handle.execute(
+      """
+      PRAGMA synchronous = \(durability == .everyEvent ? "FULL" : "NORMAL");
+      PRAGMA fullfsync = ON;
+      """, to: "set the durability")
+    let begin = try Statement("BEGIN IMMEDIATE", on: handle)
+    let commit = try Statement("COMMIT", on: handle)
+    let insertSession = try Statement(SQL.insertSession, on: handle)
+    let updateSession = try Statement(SQL.updateSession, on: handle)
+    let insertEvent = try Statement(SQL.insertEvent, on: handle)
+    let insertAppend = try Statement(SQL.insertAppend, on: handle)
+    let payloads = try PayloadWriter(on: handle)
+    self.begin = begin
+    self.commit = commit
+    self.insertSession = insertSession
+    self.updateSession = updateSession
+    self.insertEvent = insertEvent
+    self.insertAppend = insertAppend
+    self.payloads = payloads
+    self.durability = durability
+  }
+
+  /// Appends a batch, all or nothing.
+  mutating func append(
+    _ batch: Batch,
+    reading reader: borrowing Reader,
+    on handle: borrowing Handle,
+  ) throws(StoreError) {
+    let syncs = durability == .endings && batch.ending != nil
+    if syncs { try handle.execute("PRAGMA synchronous = FULL", to: "sync the ending") }
+    defer {
+      // Nothing is lost where this fails: later appends are synced, too.
+      if syncs { try? handle.execute("PRAGMA synchronous = NORMAL", to: "go on without syncing") }
+    }
+    try begin.run(to: "begin to write")
+    do {
+      try write(batch, reading: reader, on: handle)
+      try commit.run(to: "commit")
+    } catch {
+      // SQLite rolls some failures back by itself; where this fails, closing does it.
+      if !handle.isIdle { try? handle.execute("ROLLBACK", to: "roll back") }
+      throw error
+    }
+  }
+
+  private mutating func write(
+    _ batch: Batch,
+    reading reader: borrowing Reader,
+    on handle: borrowing Handle,
+  ) throws(StoreError) {
+    let head = try reader.head(of: batch.session)
+    try reader.check(batch, against: head)
+    let session: Int64
+    if let head {
+      session = head.key
+      try update(head, with: batch)
+    } else {
+      session = try begin(batch, on: handle)
+    }
+    for event in batch.events {
+      let columns = EventColumns(event.event)
+      let payload = try payloads.key(of: columns.payload, on: handle)
+      row.fill(
+        key: EventKey.key(session: session, sequence: event.sequence), event, columns,
+        payload: payload)
+      try insertEvent.insert(row)
+    }
+    insertAppend.bind(EventKey.key(session: session, sequence: batch.first), at: 1)
+    insertAppend.bind(batch.events.count, at: 2)
+    try insertAppend.run(to: "count the append")
+  }
+
+  private func update(_ head: SessionHead, with batch: Batch) throws(StoreError) {
+    guard batch.ending == nil || head.ending == nil else {
+      throw batch.wrong("the session has ended before", head.last)
+    }
+    updateSession.bind(head.key, at: 1)
+    updateSession.bind(batch.last, at: 2)
+    updateSession.bind(batch.ending?.name, at: 3)
+    try updateSession.run(to: "move the session on")
+  }
+
+  private func begin(_ batch: Batch, on handle: borrowing Handle) throws(StoreError) -> Int64 {
+    guard case .opened(let opening) = batch.events[0].event else {
+      throw batch.wrong("a session begins with `opened`", batch.first)
+    }
+    let catalog = try payloads.key(of: EventColumns(batch.events[0].event).payload, on: handle)
+    insertSession.bind(batch.session.string, at: 1)
+    insertSession.bind(opening.app?.string, at: 2)
+    insertSession.bind(opening.actor?.string, at: 3)
+    insertSession.bind(opening.environment?.string, at: 4)
+    insertSession.bind(batch.events[0].time.microseconds, at: 5)
+    insertSession.bind(batch.last, at: 6)
+    insertSession.bind(batch.ending?.name, at: 7)
+    insertSession.bind(opening.engine ?? Engine.current, at: 8)
+    insertSession.bind(opening.folding?.string, at: 9)
+    if let catalog { insertSession.bind(catalog, at: 10) } else { insertSession.bindNull(at: 10) }
+    try insertSession.run(to: "begin the session")
+    let key = handle.lastKey
+    guard key <= EventKey.lastSession else {
+      throw StoreError(.tooLarge, "The log has no room for more sessions. Begin a new log.")
+    }
+    return key
+  }
+}

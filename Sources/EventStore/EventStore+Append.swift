@@ -1,0 +1,32 @@
+public import PickerEvents
+
+extension EventStore {
+  /// Appends events to a session: all of them, or none.
+  ///
+  /// A session begins with `opened`, whose sequence is 1; sequences go on without gaps.
+  ///
+  /// - Parameters:
+  ///   - events: What happened, at least one event.
+  ///   - session: The session that it happened in.
+  ///   - expected: Where the session must stand.
+  ///   - ending: How the last event ends the session; nil where it goes on. A session ends once,
+  ///     but what comes later is still recorded.
+  /// - Throws: `conflict`, `sessionExists`, `sessionNotFound`, `invalidBatch`, `tooManyEvents`,
+  ///   `tooLarge`, `busy`, `full`, `cannotWrite`, `damaged` or `ioError`; nothing was written then.
+  /// - Complexity: O(bytes of the events), independent of the log's size but for its depth.
+  public func append(
+    _ events: [RecordedEvent],
+    to session: SessionID,
+    expecting expected: ExpectedVersion,
+    ending: Ending? = nil,
+  ) throws(StoreError) {
+    let path = location.path
+    let batch: Batch
+    do {
+      batch = try Batch(events, to: session, expecting: expected, ending: ending)
+    } catch {
+      throw error.at(path)
+    }
+    try use { (connection) throws(StoreError) in try connection.append(batch) }
+  }
+}

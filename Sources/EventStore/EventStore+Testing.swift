@@ -1,0 +1,18 @@
+extension EventStore {
+  /// How many statements are between their first and their last row; 0 between two calls.
+  package var busyStatements: Int {
+    get throws(StoreError) {
+      try use { (connection) throws(StoreError) in connection.handle.busyStatements }
+    }
+  }
+
+  /// Runs statements on the store's own connection.
+  package func execute(_ sql: String) throws(StoreError) {
+    try use { (connection) throws(StoreError) in
+      try connection.handle.execute(sql, to: "run a test's statements")
+    }
+  }
+
+  /// The statements that the store runs, by name.
+  package static var statements: [(name: String, sql: String)] { SQL.all }
+}

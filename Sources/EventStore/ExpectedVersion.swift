@@ -1,0 +1,11 @@
+/// Where a session must stand for a batch to be appended to it.
+public enum ExpectedVersion: Hashable, Sendable {
+  /// Wherever the batch's own first sequence says.
+  case any
+  /// The session must be a new one.
+  case mustNotExist
+  /// The session must have been begun.
+  case mustExist
+  /// The last event must have this sequence; 0 for a session that must not exist.
+  case exactly(Int)
+}

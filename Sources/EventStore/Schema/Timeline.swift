@@ -1,0 +1,31 @@
+/// The view that shows an auditor every event with names instead of numbers.
+enum Timeline {
+  /// The statement that makes it.
+  ///
+  /// The date is split off with floored division, so that moments before 1970 come out right.
+  static let view = """
+    CREATE VIEW timeline AS
+    SELECT
+      sessions.id AS session,
+      events.key & 16777215 AS sequence,
+      strftime('%Y-%m-%dT%H:%M:%S',
+        (events.time - ((events.time % 1000000) + 1000000) % 1000000) / 1000000, 'unixepoch')
+        || printf('.%06dZ', ((events.time % 1000000) + 1000000) % 1000000) AS time,
+      coalesce(kinds.name, events.kind) AS event,
+      events.item,
+      events.text,
+      iif(events.reason IS NULL, 'accepted', 'rejected') AS outcome,
+      coalesce(reasons.name, events.reason) AS reason,
+      CASE events.added WHEN 1 THEN json_array(events.item) ELSE events.added END AS added,
+      CASE events.removed WHEN 1 THEN json_array(events.item) ELSE events.removed END AS removed,
+      events.evicted,
+      events.detail,
+      CAST(payloads.bytes AS TEXT) AS payload,
+      printf('%016x', events.receipt) AS receipt
+    FROM events
+    JOIN sessions ON sessions.key = events.key >> 24
+    LEFT JOIN kinds ON kinds.number = events.kind
+    LEFT JOIN reasons ON reasons.number = events.reason
+    LEFT JOIN payloads ON payloads.key = events.payload;
+    """
+}

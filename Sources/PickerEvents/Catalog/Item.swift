@@ -38,3 +38,12 @@ public struct Item: Hashable, Sendable {
     self.enabled = enabled
   }
 }
+
+extension Item: ExpressibleByStringLiteral {
+  /// Makes an item whose title is its id too, as a bare string in a session file does.
+  ///
+  /// - Parameter value: The id and the title.
+  public init(stringLiteral value: String) {
+    self.init(id: ItemID(value), title: ExactText(value))
+  }
+}

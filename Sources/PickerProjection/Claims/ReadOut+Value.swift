@@ -14,7 +14,7 @@ extension ReadOut {
     case .reason: .named(outcome.reason)
     case .added: .ids(outcome.added)
     case .removed: .ids(outcome.removed)
-    case .evicted: .ids(outcome.evicted.map(\.item))
+    case .evicted: .ids(outcome.evicted.map { $0.item })
     case .evictedBy: .table(outcome.evicted) { ($0.item.text, .named($0.limit)) }
     case .skipped: .count(outcome.skipped)
     case .effects: .array(outcome.effects.map { .text($0.name) })

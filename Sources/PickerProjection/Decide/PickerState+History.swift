@@ -38,8 +38,8 @@ extension PickerState {
     went: PickMove.Direction,
   ) {
     let moves = history.moves(of: step)
-    var coming = moves.filter { $0.direction == came }.map(\.slot)
-    var going = moves.filter { $0.direction == went }.map(\.slot)
+    var coming = moves.filter { $0.direction == came }.map { $0.slot }
+    var going = moves.filter { $0.direction == went }.map { $0.slot }
     draft.outcome.selection = restated(moves, coming, going, back: came == .went)
     if step.isReplacement {
       // Only looked up, never walked.

@@ -28,7 +28,7 @@ extension PickerState {
     parts = decision.parts
     if let ending = decision.ending {
       self.ending = ending
-      if case .committed(let commit) = decision.outcome.effects.first(where: \.isCommit) {
+      if case .committed(let commit) = decision.outcome.effects.first(where: { $0.isCommit }) {
         self.commit = commit
       }
       history.clear()

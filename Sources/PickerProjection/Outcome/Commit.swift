@@ -12,7 +12,7 @@ public struct Commit: Hashable, Sendable {
   /// The picks' positions in the unfiltered list, oldest first; empty where ids name the items.
   public var indexes: [Int] {
     switch handler {
-    case .index, .indexes: values.compactMap(\.index)
+    case .index, .indexes: values.compactMap { $0.index }
     case .id, .ids: []
     }
   }

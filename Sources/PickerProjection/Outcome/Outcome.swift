@@ -17,8 +17,15 @@ public struct Outcome: Hashable, Sendable {
   /// What the host is told, in order.
   public var effects: [Effect] = []
 
+  /// Makes an outcome in which nothing came or went.
+  ///
+  /// - Parameter verdict: Accepted or rejected.
+  public init(verdict: Verdict) {
+    self.verdict = verdict
+  }
+
   /// An event that changed nothing, and why.
-  static func rejected(_ reason: Reason) -> Outcome { Outcome(verdict: .rejected(reason)) }
+  package static func rejected(_ reason: Reason) -> Outcome { Outcome(verdict: .rejected(reason)) }
 
   /// The outcome as a record keeps it.
   public var recorded: RecordedOutcome {

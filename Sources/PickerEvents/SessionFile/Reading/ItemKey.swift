@@ -1,0 +1,51 @@
+/// The keys of an item, in the order in which they are written.
+enum ItemKey: UInt8, NamedValue {
+  case id, title, detail, icon, codes, enabled
+
+  /// The name as the session file writes it.
+  var name: String {
+    switch self {
+    case .id: "id"
+    case .title: "title"
+    case .detail: "detail"
+    case .icon: "icon"
+    case .codes: "codes"
+    case .enabled: "enabled"
+    }
+  }
+
+  /// How many bytes the name has.
+  var length: Int {
+    switch self {
+    case .id: 2
+    case .icon: 4
+    case .title, .codes: 5
+    case .detail: 6
+    case .enabled: 7
+    }
+  }
+
+  /// Recognises a key without making a text of it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The line.
+  ///   - start: Behind the quote that opens the key. Nil is the result also for a known key that
+  ///     is written with escapes.
+  init?(in bytes: [UInt8], at start: Int) {
+    // A name of up to seven bytes and its closing quote fit into one word.
+    var word: UInt64 = 0
+    for place in start..<min(start + 8, bytes.count) {
+      word = word << 8 | UInt64(bytes[place])
+      guard bytes[place] != 0x22 else { break }
+    }
+    switch word {
+    case 0x69_6422: self = .id
+    case 0x7469_746C_6522: self = .title
+    case 0x64_6574_6169_6C22: self = .detail
+    case 0x69_636F_6E22: self = .icon
+    case 0x636F_6465_7322: self = .codes
+    case 0x656E_6162_6C65_6422: self = .enabled
+    default: return nil
+    }
+  }
+}

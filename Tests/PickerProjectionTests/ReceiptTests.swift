@@ -1,0 +1,185 @@
+import Foundation
+import PickerEvents
+import PickerProjection
+import Testing
+
+@Suite struct `A receipt` {
+  /// One value other than the plain one for every key that engine 0 accepts.
+  static let settings: [Setting] = [
+    .mode(.multiple), .min(1), .max(4), .max(0), .sectionMin(1), .sectionMax(3),
+    .sectionLimits([SectionLimit(section: "", min: 1)]),
+    .sectionLimits([SectionLimit(section: "", max: .unlimited)]),
+    .sectionLimits([SectionLimit(section: "", max: .atMost(2))]),
+    .overflow(.reject), .overflow(.allow), .sectionOverflow(.reject), .sectionOverflow(.allow),
+    .bulkOverflow(.reject), .requiresSelection(true), .allowsEmptySelection(false),
+    .dismissesOnSelection(true), .reportsEachTap(true), .showsCancelButton(false),
+    .confirmsOnCancel(true), .showsAlertOnDismiss(false), .presentation(.sheet),
+    .presentation(.pushed), .tracksLiveChanges(true), .isEditable(false), .hidesPicked(true),
+    .missingPicks(.drop), .autoSelectsOnlyItem(true), .search(.matching(.host)),
+    .search(.minimumCharacters(2)), .search(.cancelsAfterSelection(true)),
+    .search(.showsCancelButton(false)), .search(.hidesNavigationBar(false)),
+    .search(.adjustsOffsetOnCancel(false)), .search(.placeholder("find")),
+    .search(.placeholder("")), .scan(.mode(.qr)), .scan(.action(.select)),
+    .scan(.repeatWindowMs(5)), .selectedSection(.enabled(false)), .selectedSection(.title("S")),
+    .selectedSection(.order(.catalog)), .selectedSection(.whileSearching(.all)),
+    .allTitle("Everything"), .selectAllTitle("All of it"), .deselectAllTitle("None of it"),
+    .anchor(.enabled(false)), .anchor(.titleFormat("%d")), .alert(.message("Sure?")),
+    .alert(.discardTitle("Yes")), .alert(.keepTitle("No")), .selectionStyle(.leading),
+    .paging(.threshold(3)), .validationAlert(.title("Wait")), .validationAlert(.message("No")),
+    .validationAlert(.dismissTitle("Fine")), .title("Fruit"), .prompt("Choose"), .prompt(""),
+  ]
+
+  @Test func `changes with any single key of the configuration`() {
+    var seen: [Receipt: String] = [Session([]).receipt: "plain"]
+    for setting in Self.settings {
+      let receipt = Session([setting]).receipt
+      #expect(seen[receipt] == nil, "\(setting) gives the receipt of \(seen[receipt] ?? "")")
+      seen[receipt] = "\(setting)"
+    }
+    let index = Session([.identity(.index)], items: [Item(id: nil, title: "a")]).receipt
+    #expect(seen[index] == nil)
+  }
+
+  @Test func `changes with any part of the catalog`() {
+    let item = Item(id: "a", title: "Apple", detail: "red", icon: "apple", codes: ["1", "2"])
+    func receipt(hasMore: Bool = false, _ sections: [Section]) -> Receipt {
+      Session(Opening(sections: sections, hasMore: hasMore)).receipt
+    }
+    func changed(_ change: (inout Item) -> Void) -> [Section] {
+      var other = item
+      change(&other)
+      return [Section(items: [other, "b"])]
+    }
+    let receipts = [
+      receipt([Section(items: [item, "b"])]),
+      receipt(hasMore: true, [Section(items: [item, "b"])]),
+      receipt([Section(items: ["b", item])]),
+      receipt([Section(items: [item])]),
+      receipt([Section(items: [item]), Section(id: "S", items: ["b"])]),
+      receipt([Section(items: [item, "b"]), Section(id: "S", items: [])]),
+      receipt([Section(id: "S", items: [item, "b"])]),
+      receipt([Section(title: "Fruit", items: [item, "b"])]),
+      receipt([Section(title: "", items: [item, "b"])]),
+      receipt([]),
+      receipt(changed { $0.id = "A" }),
+      receipt(changed { $0.title = "Apples" }),
+      receipt(changed { $0.detail = nil }),
+      receipt(changed { $0.detail = "" }),
+      receipt(
+        changed {
+          $0.detail = nil; $0.icon = "red"
+        }),
+      receipt(changed { $0.icon = nil }),
+      receipt(changed { $0.codes = ["12"] }),
+      receipt(changed { $0.codes = ["2", "1"] }),
+      receipt(changed { $0.codes = [] }),
+      receipt(changed { $0.enabled = false }),
+    ]
+    #expect(Set(receipts).count == receipts.count)
+  }
+
+  @Test func `changes with the selection, its order, the baseline and the history`() {
+    let start = Session()
+    let receipts = [
+      start,
+      start.after(.tap("a")),
+      start.after(.tap("a"), .tap("b")),
+      start.after(.tap("b"), .tap("a")),
+      start.after(.tap("a"), .tap("b"), .tap("c")),
+      // The same picks with another baseline, or another past, or another future.
+      Session(picks: ["a"]),
+      Session(picks: ["a", "b"]),
+      Session(picks: ["b", "a"]),
+      Session(picks: ["a"]).after(.tap("b")),
+      start.after(.selectionSet(ids: ["a", "b"])),
+      start.after(.tap("a"), .undone),
+      start.after(.tap("b"), .undone),
+      start.after(.tap("a"), .tap("b"), .undone),
+      start.after(.tap("a"), .tap("b"), .undone, .undone),
+      start.after(.tap("a"), .tap("b"), .tap("b")),
+      start.after(.tap("a"), .tap("a"), .tap("a")),
+    ].map(\.receipt)
+    #expect(Set(receipts).count == receipts.count)
+  }
+
+  @Test func `changes with an alert, its reasons, and the end`() {
+    let few = Session([
+      .mode(.multiple), .min(2), .requiresSelection(true), .confirmsOnCancel(true),
+    ])
+    let picked = few.after(.tap("a"))
+    let receipts = [
+      few, few.after(.doneTapped), few.after(.abandoned), few.after(.cancelTapped),
+      picked, picked.after(.doneTapped), picked.after(.cancelTapped), picked.after(.abandoned),
+      picked.after(.cancelTapped, .discardConfirmed).after(.abandoned),
+      picked.after(.tap("b")), picked.after(.tap("b"), .doneTapped),
+    ].map(\.receipt)
+    // A revert gives the same state as a cancel without a change.
+    #expect(receipts[3] == receipts[8])
+    #expect(Set(receipts).count == receipts.count - 1)
+  }
+
+  @Test func `is the same for equal states, whatever their past`() {
+    let start = Session([.mode(.multiple), .max(2), .confirmsOnCancel(true)], picks: ["a"])
+    let plain = start.after(.tap("b")).receipt
+    #expect(start.after(.tap("b"), .undone, .redone).receipt == plain)
+    #expect(start.after(.tap("c"), .undone, .tap("b")).receipt == plain)
+    #expect(start.after(.tap("ghost"), .tap("b"), .doneTapped).receipt != plain)
+    #expect(start.after(.tap("ghost"), .tap("b"), .redone).receipt == plain)
+    #expect(start.after(.tap("b"), .cancelTapped, .keepEditingTapped).receipt == plain)
+    #expect(start.after(.tap("b"), .selectionSet(ids: ["a", "b"])).receipt == plain)
+    #expect(start.after(.selectionSet(ids: ["a", "b"])).receipt == plain)
+    #expect(start.after(.rulesChanged(.init([.max(2)])), .tap("b")).receipt == plain)
+    #expect(
+      start.after(.rulesChanged(.init([.max(5)])), .rulesChanged(.init([.max(2)])), .tap("b"))
+        .receipt == plain)
+    let evicted = start.after(.tap("b"), .tap("c"), .undone).after(.redone)
+    #expect(evicted.receipt == start.after(.tap("b"), .tap("c")).receipt)
+  }
+
+  @Test func `is the same for every way to write the same rules`() {
+    let plain = Session(
+      Opening(
+        config: .init(preset: .selection, selection: .all(min: 0, max: 2)),
+        sections: [Section(items: ["a"])]))
+    let spelled = Session(
+      Opening(config: .init([.mode(.multiple), .max(2)]), sections: [Section(items: ["a"])]))
+    #expect(plain.receipt == spelled.receipt)
+  }
+
+  @Test func `of a rejected event is that of the state before`() {
+    let state = Session([.mode(.multiple), .max(1), .overflow(.reject)], picks: ["a"])
+    for event: PickerEvent in [.tap("b"), .tap("ghost"), .undone, .searchBegan, .anchorTapped] {
+      #expect(state.after(event).receipt == state.receipt, "\(event)")
+    }
+  }
+
+  @Test func `keeps the vectors of its description`() throws {
+    let opening = Opening(
+      config: .init([.mode(.multiple), .max(2)]), sections: [Section(items: ["a", "b", "c"])])
+    var session = Session(opening)
+    var receipts = ["opened": session.receipt.hex]
+    let events: [(String, PickerEvent)] = [
+      ("tapped a", .tap("a")), ("tapped b", .tap("b")),
+      ("tapped c (a is evicted)", .tap("c")), ("undone", .undone), ("doneTapped", .doneTapped),
+    ]
+    for (name, event) in events {
+      session.send(event)
+      receipts[name] = session.receipt.hex
+    }
+    #expect(try Self.described(receipts.keys) == receipts)
+    #expect(receipts["tapped b"] == "18f73531eab3de39")
+  }
+
+  /// The receipts that Documentation/Receipt.md gives for the rows of its last table.
+  private static func described(_ rows: some Collection<String>) throws -> [String: String] {
+    let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Documentation/Receipt.md")
+    var found: [String: String] = [:]
+    for line in try String(contentsOf: page, encoding: .utf8).split(separator: "\n") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 2, rows.contains(cells[0]) else { continue }
+      found[cells[0]] = cells[1].trimmingCharacters(in: CharacterSet(charactersIn: "`"))
+    }
+    return found
+  }
+}

@@ -2,7 +2,7 @@
 enum Tool {
   /// Every verb, in the order of the help.
   static let verbs: [Verb] = [
-    .show, .state, .completions,
+    .demo, .import, .export, .sessions, .show, .state, .why, .check, .completions,
   ]
 
   /// Carries a command line out.
@@ -55,7 +55,8 @@ enum Tool {
       throw .usage("replay \(verb.name) has no option --\(name)\(place)")
     }
     guard verb.count.contains(arguments.operands.count) else {
-      let found = arguments.operands.isEmpty ? "nothing" : Words.count(arguments.operands.count, "word")
+      let found =
+        arguments.operands.isEmpty ? "nothing" : Words.count(arguments.operands.count, "word")
       throw .usage(
         "replay \(verb.name): found \(found) after the verb; usage: \(Help.usage(verb))")
     }

@@ -60,12 +60,15 @@ enum Completions {
       let options = verb.allOptions.map { option in
         let values =
           option.value.map {
-            let action = option.choices.isEmpty ? "_files" : "(\(option.choices.joined(separator: " ")))"
+            let action =
+              option.choices.isEmpty ? "_files" : "(\(option.choices.joined(separator: " ")))"
             return ":\($0):\(action)"
           } ?? ""
         return "'--\(option.name)[\(escaped(option.help))]\(values)'"
       }
-      let rest = verb.choices.isEmpty ? "'*:file:_files'" : "'1:word:(\(verb.choices.joined(separator: " ")))'"
+      let rest =
+        verb.choices.isEmpty
+        ? "'*:file:_files'" : "'1:word:(\(verb.choices.joined(separator: " ")))'"
       return "    \(verb.name)) _arguments \((options + [rest]).joined(separator: " ")) ;;"
     }
     return """
@@ -97,7 +100,8 @@ enum Completions {
     ]
     for verb in verbs {
       lines.append(
-        "complete -c replay -n __fish_use_subcommand -f -a \(verb.name) -d '\(escaped(verb.summary))'")
+        "complete -c replay -n __fish_use_subcommand -f -a \(verb.name) -d '\(escaped(verb.summary))'"
+      )
     }
     for verb in verbs {
       let condition = "-n '__fish_seen_subcommand_from \(verb.name)'"
@@ -109,7 +113,8 @@ enum Completions {
         lines.append(line + " -d '\(escaped(option.help))'")
       }
       if !verb.choices.isEmpty {
-        lines.append("complete -c replay \(condition) -f -a '\(verb.choices.joined(separator: " "))'")
+        lines.append(
+          "complete -c replay \(condition) -f -a '\(verb.choices.joined(separator: " "))'")
       }
     }
     return lines.joined(separator: "\n")

@@ -53,7 +53,8 @@ extension Input {
     let near = Nearest.suggestion(for: word, among: all.map(\.id.string))
     let list = all.isEmpty ? "there is none yet" : "there is \(Self.names(all))"
     return ToolError(
-      .notFound, "\(name): no session is named or begins with \(Printable.quoted(word)); \(list)\(near)")
+      .notFound,
+      "\(name): no session is named or begins with \(Printable.quoted(word)); \(list)\(near)")
   }
 
   private static func names(_ entries: [SessionEntry]) -> String {

@@ -11,7 +11,9 @@ final class OpenFile {
 
   deinit { System.close(descriptor) }
 
-  /// Opens a file; `-` is standard input. What cannot be read twice is copied to a nameless file.
+  /// Opens a file, or standard input under the name of a dash.
+  ///
+  /// What cannot be read twice is copied to a nameless file.
   static func open(_ path: String) throws(ToolError) -> OpenFile {
     let name = path == "-" ? "standard input" : path
     let file: OpenFile?

@@ -35,7 +35,9 @@ struct SessionLines {
   /// Where the next line begins, in bytes.
   var offset: Int { lines.offset }
 
-  /// The next line; nil at the end of the file. After a fault the lines behind it can be read.
+  /// The next line; nil at the end of the file.
+  ///
+  /// After a fault the lines behind it can be read.
   mutating func next() throws(ToolError) -> Line? {
     let offset = lines.offset
     guard let bytes = try lines.next() else { return nil }

@@ -61,7 +61,8 @@ struct ChangeWords {
     var words: [String] = []
     for effect in outcome.effects {
       switch effect {
-      case .committed(let commit): words.append("committed \(Words.count(commit.values.count, "pick"))")
+      case .committed(let commit):
+        words.append("committed \(Words.count(commit.values.count, "pick"))")
       case .cancelled: words.append("left without a commit")
       case .valueChosen(let item): words.append("told the host of \(Words.title(item, state))")
       case .selectionChanged, .dismissed: break

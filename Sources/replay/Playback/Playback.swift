@@ -42,7 +42,7 @@ struct Playback {
       if first.line == nil || error.code == .newerEngine {
         throw refused(error, input.name, entry.id, first)
       }
-      if let next = try events.next() { throw misplaced(next, after: first, input.name) }
+      if let next = try events.next() { throw misplaced(next, after: first, error, input.name) }
       return .refused(error, first)
     }
     var playback = Playback(
@@ -72,14 +72,7 @@ struct Playback {
     return true
   }
 
-  private mutating func compare() {
-    divergence =
-      current.outcome == nil && current.receipt == nil
-      ? nil
-      : replay.divergence(
-        from: current.outcome ?? replay.outcome.recorded,
-        current.receipt ?? replay.state.receipt)
-  }
+  private mutating func compare() { divergence = replay.divergence(from: current) }
 
   /// Goes on to an event.
   mutating func advance(to number: Int) throws(ToolError) {
@@ -93,13 +86,8 @@ struct Playback {
     }
   }
 
-  /// The present event as a record keeps it: as it was recorded, or else as it came out.
-  var recorded: RecordedEvent {
-    RecordedEvent(
-      sequence: current.sequence, time: current.time, event: current.event,
-      outcome: current.outcome ?? replay.outcome.recorded,
-      receipt: current.receipt ?? replay.state.receipt)
-  }
+  /// The present event as a record keeps it.
+  var recorded: RecordedEvent { replay.record(of: current) }
 
   static func refused(
     _ refusal: RefusedOpening, _ name: String, _ session: SessionID, _ event: InputEvent,
@@ -111,11 +99,13 @@ struct Playback {
         + " (\(refusal.reason.name)): \(refusal.description)")
   }
 
-  static func misplaced(_ event: InputEvent, after first: InputEvent, _ name: String) -> ToolError {
+  static func misplaced(
+    _ event: InputEvent, after first: InputEvent, _ refusal: RefusedOpening, _ name: String,
+  ) -> ToolError {
     ToolError(
       .badInput,
       "\(name): line \(event.line ?? 0): found \"\(event.event.kind.name)\" after the refused opening"
-        + " of line \(first.line ?? 0), expected the next \"opened\"; repair the opening or take the"
-        + " line out")
+        + " of line \(first.line ?? 0) (\(refusal.description)), expected the next \"opened\"; repair"
+        + " the opening or take the line out")
   }
 }

@@ -56,8 +56,11 @@ struct StateText {
       ("valid", validity(state)),
       ("buttons", buttons(state)),
       ("changed", state.isDirty ? "yes, since the opening" : "no"),
-      ("undo", "\(state.canUndo ? "possible" : "nothing to undo"), redo: "
-        + (state.canRedo ? "possible" : "nothing to redo")),
+      (
+        "undo",
+        "\(state.canUndo ? "possible" : "nothing to undo"), redo: "
+          + (state.canRedo ? "possible" : "nothing to redo")
+      ),
       ("alert", alert(state)),
       ("ended", ending(state)),
     ]
@@ -76,7 +79,8 @@ struct StateText {
   }
 
   private func buttons(_ state: PickerState) -> String {
-    let done = state.isDoneShown ? "Done \(state.isDoneEnabled ? "enabled" : "disabled")" : "no Done"
+    let done =
+      state.isDoneShown ? "Done \(state.isDoneEnabled ? "enabled" : "disabled")" : "no Done"
     return "\(done), \(state.isCancelShown ? "Cancel" : "no Cancel")"
   }
 

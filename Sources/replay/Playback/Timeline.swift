@@ -11,6 +11,7 @@ struct Timeline {
   private enum Column {
     static let event = 25
     static let change = 51
+    static let picks = 78
     static let further = 27
   }
 
@@ -45,9 +46,10 @@ struct Timeline {
     var flow = begin(playback.current)
     flow.add(Cell(playback.current.event.words(state)), at: Column.event)
     for (place, cell) in changes.cells(playback.current.event, playback.replay).enumerated() {
-      flow.add(cell, at: place == 0 ? Column.change : 0)
+      flow.add(cell, at: place == 0 ? Column.change : 0, orBelow: Column.change)
     }
-    flow.add(Cell(Self.picks(state), paint, .dim), at: 0)
+    flow.add(
+      Cell(Self.picks(state), paint, .dim), at: Column.picks, orBelow: Column.change)
     for line in flow.lines { try console.line(line) }
     guard let divergence = playback.divergence else { return }
     console.answerNo()
@@ -61,7 +63,9 @@ struct Timeline {
     var flow = begin(event)
     flow.add(Cell("opened"), at: Column.event)
     flow.add(
-      Cell("refused: \(refusal.reason.name), \(Printable.text(refusal.description))", console.paint, .refused),
+      Cell(
+        "refused: \(refusal.reason.name), \(Printable.text(refusal.description))", console.paint,
+        .refused),
       at: 0)
     for line in flow.lines { try console.line(line) }
   }

@@ -4,8 +4,8 @@ final class Console {
   let paint: Paint
   /// How many columns a line of standard output should have.
   let width: Int
-  /// How many columns a picture of the picker can have where no terminal says otherwise.
-  static let plainWidth = 100
+  /// How many columns a line has where no terminal says otherwise.
+  static let plainWidth = 120
   /// The exit status when nothing goes wrong from here on.
   private(set) var status: ExitStatus = .ok
 

@@ -15,14 +15,19 @@ struct Flow {
   }
 
   /// Adds a piece at its column, behind what stands there already, or on a further line.
-  mutating func add(_ cell: Cell, at wanted: Int) {
+  ///
+  /// - Parameters:
+  ///   - cell: The piece.
+  ///   - wanted: Its column.
+  ///   - other: Its column on a further line, where it fits there.
+  mutating func add(_ cell: Cell, at wanted: Int, orBelow other: Int = 0) {
     guard !cell.isEmpty else { return }
     var place = max(wanted, column == 0 ? 0 : column + 2)
     if column > 0, place + cell.width > width {
       finished.append(text)
       text = ""
       column = 0
-      place = indent
+      place = other + cell.width <= width ? max(other, indent) : indent
     }
     text += String(repeating: " ", count: place - column) + cell.text
     column = place + cell.width

@@ -51,7 +51,9 @@ enum Printable {
     guard let first = scalars.first else { return 0 }
     // An emoji sequence is drawn as one wide picture, whatever its scalars would take alone.
     if scalars.count > 1, first.properties.isEmoji,
-      scalars.contains(where: { $0.value == 0xFE0F || $0.value == 0x200D || $0 == first && $0.value >= 0x1F1E6 })
+      scalars.contains(where: {
+        $0.value == 0xFE0F || $0.value == 0x200D || $0 == first && $0.value >= 0x1F1E6
+      })
     {
       return 2
     }

@@ -39,7 +39,8 @@ enum DivergenceWords {
     words += list("+", outcome.added)
     words += list("−", outcome.removed)
     let evicted = outcome.evicted
-    words += evicted.isWhole
+    words +=
+      evicted.isWhole
       ? evicted.elements.map { "✗\(Printable.text($0.item.string)) (\($0.limit.name))" }
       : ["✗\(evicted.count) items"]
     return words.joined(separator: " ")

@@ -37,7 +37,10 @@ enum Moments {
 
   /// Reads a moment of the command line: a date, or RFC 3339.
   ///
-  /// - Parameter isEnd: Whether a date means its last moment.
+  /// - Parameters:
+  ///   - text: The words.
+  ///   - isEnd: Whether a date means its last moment.
+  /// - Returns: Nil where it is neither.
   static func read(_ text: String, isEnd: Bool) -> Timestamp? {
     if let moment = Timestamp(rfc3339: text) { return moment }
     return Timestamp(rfc3339: text + (isEnd ? "T23:59:59.999999Z" : "T00:00:00Z"))

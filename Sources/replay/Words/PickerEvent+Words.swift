@@ -50,7 +50,8 @@ extension PickerEvent {
     case .undone: "undid"
     case .redone: "redid"
     case .noteFocused: "went to the note"
-    case .noteEdited(let edit): "\(edit.kind.words) \(Printable.quoted(edit.text.string)) in the note"
+    case .noteEdited(let edit):
+      "\(edit.kind.words) \(Printable.quoted(edit.text.string)) in the note"
     case .noteReturned: "pressed Return in the note"
     case .noteBlurred: "left the note"
     case .noteSet(let text): "host set the note: \(Printable.quoted(text.string))"

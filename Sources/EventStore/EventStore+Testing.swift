@@ -13,6 +13,13 @@ extension EventStore {
     }
   }
 
+  /// The first column of the first row that a question gives.
+  package func number(_ question: String) throws(StoreError) -> Int64 {
+    try use { (connection) throws(StoreError) in
+      try connection.handle.number(question)
+    }
+  }
+
   /// The statements that the store runs, by name.
   package static var statements: [(name: String, sql: String)] { SQL.all }
 }

@@ -73,7 +73,6 @@ public final class EventStore: Sendable {
   ) throws(StoreError) -> Answer {
     try use { (connection) throws(StoreError) in
       for _ in 0..<8 {
-        _ = try connection.follow(request)
         do throws(StoreError) {
           let answer = try body(&connection)
           if try !connection.follow(request) { return answer }

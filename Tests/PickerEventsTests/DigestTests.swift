@@ -45,4 +45,14 @@ import Testing
       #expect(Digest.ofPair(word, ~word, seed: word) == digest.value)
     }
   }
+
+  @Test func `of eight words is that of feeding them`() {
+    var digest = Digest(seed: 1)
+    for word in 1...8 as ClosedRange<UInt64> { digest.feed(word &* 0x0123_4567_89AB_CDEF) }
+    let words = (1...8 as ClosedRange<UInt64>).map { $0 &* 0x0123_4567_89AB_CDEF }
+    #expect(
+      Digest.ofEight(
+        (words[0], words[1], words[2], words[3]), (words[4], words[5], words[6], words[7]),
+        seed: 1) == digest.value)
+  }
 }

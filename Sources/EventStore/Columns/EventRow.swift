@@ -25,33 +25,37 @@ struct EventRow {
   private(set) var payload: Cell = .null
   private(set) var receipt: Int64 = 0
 
+  /// The columns that the statement holds a value for since the last row, one bit each.
+  var bound: UInt32 = 0
+
   /// How many bytes are kept for the next row.
   private static let kept = 1 << 16
 
-  /// Takes an event's values.
+  /// Takes the values of one of several events, which are lent so that none is copied.
   mutating func fill(
     key: Int64,
-    _ recorded: RecordedEvent,
+    _ events: Span<RecordedEvent>,
+    at index: Int,
     _ columns: borrowing EventColumns,
     payload: Int64?,
   ) {
     bytes.removeAll(keepingCapacity: bytes.capacity <= Self.kept)
     self.key = key
-    time = recorded.time.microseconds
+    time = events[index].time.microseconds
     kind = Int64(columns.kind.rawValue)
     item = columns.item.map { append($0.string) } ?? .null
     text = columns.text.map { append($0.string) } ?? .null
     reason =
-      switch recorded.outcome.verdict {
+      switch events[index].outcome.verdict {
       case .accepted: .null
       case .rejected(let reason): .integer(Int64(reason.rawValue))
       }
-    added = items(recorded.outcome.added, of: columns.item)
-    removed = items(recorded.outcome.removed, of: columns.item)
-    evicted = evictions(recorded.outcome.evicted)
+    added = items(events[index].outcome.added, of: columns.item)
+    removed = items(events[index].outcome.removed, of: columns.item)
+    evicted = evictions(events[index].outcome.evicted)
     detail = columns.detail.map { append($0) } ?? .null
     self.payload = payload.map { .integer($0) } ?? .null
-    receipt = Int64(bitPattern: recorded.receipt.value)
+    receipt = Int64(bitPattern: events[index].receipt.value)
   }
 
   private mutating func append(_ text: String) -> Cell {
@@ -69,7 +73,7 @@ struct EventRow {
   private mutating func items(_ list: ShortList<ItemID>, of item: ItemID?) -> Cell {
     if list.isEmpty { return .null }
     guard list.isWhole else { return .integer(Int64(list.count)) }
-    if list.count == 1, list.elements[0] == item { return .integer(1) }
+    if list.count == 1, let item, list.elements[0].isSurely(item) { return .integer(1) }
     let start = bytes.count
     var lead = UInt8(ascii: "[")
     for item in list.elements {

@@ -1,3 +1,5 @@
+internal import PickerEvents
+
 /// Reads the two shapes of JSON that list columns hold, and nothing else.
 struct JSONListReader {
   private let bytes: [UInt8]
@@ -11,31 +13,55 @@ struct JSONListReader {
 
   /// Reads an array of texts, to the end.
   mutating func texts() throws(StoreError) -> [String] {
-    let list = try textList()
-    try end()
-    return list
-  }
-
-  /// Reads an array of arrays of texts, to the end.
-  mutating func lists() throws(StoreError) -> [[String]] {
-    var lists: [[String]] = []
-    try take(UInt8(ascii: "["))
-    repeat { lists.append(try textList()) } while skip(UInt8(ascii: ","))
-    try take(UInt8(ascii: "]"))
-    try end()
-    return lists
-  }
-
-  private mutating func textList() throws(StoreError) -> [String] {
     var list: [String] = []
     try take(UInt8(ascii: "["))
     repeat { list.append(try text()) } while skip(UInt8(ascii: ","))
     try take(UInt8(ascii: "]"))
+    try end()
     return list
+  }
+
+  /// Reads an array of evictions, each an item and a limit, to the end.
+  mutating func evictions() throws(StoreError) -> [Eviction] {
+    var list: [Eviction] = []
+    try take(UInt8(ascii: "["))
+    repeat {
+      try take(UInt8(ascii: "["))
+      let item = ItemID(try text())
+      try take(UInt8(ascii: ","))
+      list.append(Eviction(item: item, limit: try limit()))
+      try take(UInt8(ascii: "]"))
+    } while skip(UInt8(ascii: ","))
+    try take(UInt8(ascii: "]"))
+    try end()
+    return list
+  }
+
+  private mutating func limit() throws(StoreError) -> LimitKind {
+    // Both names are ASCII, so that equal strings have equal bytes.
+    switch try text() {
+    case LimitKind.total.rawValue: .total
+    case LimitKind.section.rawValue: .section
+    default: throw broken
+    }
   }
 
   private mutating func text() throws(StoreError) -> String {
     try take(UInt8(ascii: "\""))
+    let start = place
+    var isPlain = true
+    while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
+      if bytes[place] < 0x20 || bytes[place] >= 0x80 || bytes[place] == UInt8(ascii: "\\") {
+        isPlain = false
+        break
+      }
+      place += 1
+    }
+    if isPlain, place < bytes.count {
+      defer { place += 1 }
+      return String(decoding: bytes[start..<place], as: UTF8.self)
+    }
+    place = start
     var text: [UInt8] = []
     while true {
       let byte = try next()

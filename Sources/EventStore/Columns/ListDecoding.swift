@@ -29,14 +29,7 @@ enum ListDecoding {
     case .count(let count): return ShortList(count: try length(count, "evicted"))
     case .json(let json):
       var reader = JSONListReader(json, column: "evicted")
-      var evictions: [Eviction] = []
-      for pair in try short(try reader.lists(), "evicted") {
-        guard pair.count == 2, let limit = LimitKind.named(ExactText(pair[1])) else {
-          throw StoreError.damage("column evicted holds something that is no eviction")
-        }
-        evictions.append(Eviction(item: ItemID(pair[0]), limit: limit))
-      }
-      return ShortList(evictions)
+      return ShortList(try short(try reader.evictions(), "evicted"))
     }
   }
 

@@ -23,6 +23,7 @@ extension Connection {
       PRAGMA journal_mode = DELETE;
       PRAGMA query_only = ON;
       """, to: "read the copy")
+    try checkFormat(handle)
     return try Connection(
       handle, writing: nil,
       notice: """

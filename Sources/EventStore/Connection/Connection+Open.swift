@@ -27,8 +27,10 @@ extension Connection {
 
   private static func writing(_ path: String, _ request: Request) throws(StoreError) -> Connection {
     _ = try checkFile(path)
+    try checkFormatUntouched(path)
     let handle = try Handle(uri: uri(path), .readWrite)
     handle.wait(milliseconds: request.milliseconds)
+    try checkFormat(handle)
     try handle.requireWritable()
     try handle.enterWAL()
     return try Connection(handle, writing: request.durability)

@@ -10,6 +10,8 @@ extension Connection {
     guard FileSystem.exists(path + "-wal") else {
       if FileSystem.exists(path + "-journal") { return try copied(path, request) }
       let handle = try Handle(uri: uri(path, "immutable=1"), .readOnly)
+      try checkFormat(handle)
+      try checkLength(path, handle)
       return try Connection(
         handle, writing: nil, still: StillFile(path: path, identity: identity))
     }
@@ -18,6 +20,7 @@ extension Connection {
     }
     let handle = try Handle(uri: uri(path, "readonly_shm=1"), .readOnly)
     handle.wait(milliseconds: request.milliseconds)
+    try checkFormat(handle)
     return try Connection(handle, writing: nil)
   }
 

@@ -19,7 +19,6 @@ struct Connection: ~Copyable {
     still: StillFile? = nil,
   ) throws(StoreError) {
     try handle.execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON", to: "set it up")
-    try Self.checkFormat(handle)
     let reader = try Reader(on: handle)
     let writer: Writer? = if let durability { try Writer(on: handle, durability) } else { nil }
     self.reader = reader
@@ -36,37 +35,5 @@ struct Connection: ~Copyable {
         .cannotWrite, "The log is open for reading. Open it for writing to append to it.")
     }
     try writer?.append(batch, reading: reader, on: handle)
-  }
-
-  /// Refuses what is no log, and a log of another version.
-  private static func checkFormat(_ handle: borrowing Handle) throws(StoreError) {
-    let application = try number("PRAGMA application_id", on: handle)
-    guard application == Schema.applicationID else {
-      throw StoreError(
-        .notALog, "The file is a database of another program. \(StoreError.Code.notALog.remedy)")
-    }
-    let version = try number("PRAGMA user_version", on: handle)
-    guard version <= Schema.version else {
-      throw StoreError(
-        .newerFormat,
-        "The log has format \(version), and this program knows formats up to \(Schema.version). "
-          + StoreError.Code.newerFormat.remedy)
-    }
-    guard version == Schema.version else {
-      throw StoreError(
-        .damaged,
-        "The log says that it has format \(version), which never was. "
-          + StoreError.Code.damaged.remedy)
-    }
-  }
-
-  private static func number(
-    _ question: String,
-    on handle: borrowing Handle,
-  ) throws(StoreError) -> Int64 {
-    let statement = try Statement(question, on: handle)
-    defer { statement.reset() }
-    guard try statement.step(to: "read the header") else { return 0 }
-    return try statement.integer(0)
   }
 }

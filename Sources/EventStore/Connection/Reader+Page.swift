@@ -2,7 +2,7 @@ internal import PickerEvents
 
 extension Reader {
   /// How many events are read under one lock, at most.
-  static let pageSize = 256
+  static let pageSize = 512
 
   /// How many bytes of texts and payloads end a page early.
   private static let pageBytes = 1 << 20

@@ -72,13 +72,16 @@ struct Writer: ~Copyable {
     } else {
       session = try begin(batch, on: handle)
     }
-    for event in batch.events {
-      let columns = EventColumns(event.event)
+    // A span lends the events; iterating over the array would copy each.
+    let events = batch.events.span
+    for index in events.indices {
+      let columns = EventColumns(events[index].event)
       let payload = try payloads.key(of: columns.payload, on: handle)
       row.fill(
-        key: EventKey.key(session: session, sequence: event.sequence), event, columns,
+        key: EventKey.key(session: session, sequence: batch.first + index), events, at: index,
+        columns,
         payload: payload)
-      try insertEvent.insert(row)
+      try insertEvent.insert(&row)
     }
     insertAppend.bind(EventKey.key(session: session, sequence: batch.first), at: 1)
     insertAppend.bind(batch.events.count, at: 2)

@@ -1,7 +1,7 @@
 /// A list as a record keeps it: whole while it is short, only its length beyond.
 public struct ShortList<Element: Hashable & Sendable>: Hashable, Sendable {
   /// How many elements a record keeps.
-  public static var limit: Int { 64 }
+  @inlinable public static var limit: Int { 64 }
 
   /// The elements; empty where there are more than `limit`.
   public let elements: [Element]
@@ -11,6 +11,7 @@ public struct ShortList<Element: Hashable & Sendable>: Hashable, Sendable {
   /// Keeps a list, or its length where it is too long.
   ///
   /// - Parameter list: All elements, in order.
+  @inlinable
   public init(_ list: [Element]) {
     elements = list.count <= Self.limit ? list : []
     count = list.count
@@ -20,6 +21,7 @@ public struct ShortList<Element: Hashable & Sendable>: Hashable, Sendable {
   ///
   /// - Parameter count: More than `limit`.
   /// - Precondition: A shorter list would be kept whole.
+  @inlinable
   public init(count: Int) {
     precondition(count > Self.limit, "a list of \(count) is short enough to be kept whole")
     elements = []
@@ -27,8 +29,8 @@ public struct ShortList<Element: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Whether nothing is in it.
-  public var isEmpty: Bool { count == 0 }
+  @inlinable public var isEmpty: Bool { count == 0 }
 
   /// Whether all elements are there.
-  public var isWhole: Bool { elements.count == count }
+  @inlinable public var isWhole: Bool { elements.count == count }
 }

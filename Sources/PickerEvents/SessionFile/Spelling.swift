@@ -8,7 +8,7 @@ enum Spelling {
   /// - Parameters:
   ///   - text: What was written.
   ///   - names: What could have been meant; of equally near ones the first is taken.
-  /// - Returns: A name that a third of the letters or fewer tell apart, or nil.
+  /// - Returns: A name that about a third of the letters or fewer tell apart, or nil.
   static func nearest(to text: ExactText, in names: [String]) -> String? {
     let written = Array(text.string.utf8)
     guard written.count <= limit else { return nil }
@@ -17,7 +17,7 @@ enum Spelling {
     for name in names {
       let wanted = Array(name.utf8)
       let distance = distance(written, wanted)
-      guard distance < least, distance <= max(1, wanted.count / 3) else { continue }
+      guard distance < least, distance <= max(1, (wanted.count + 1) / 3) else { continue }
       best = name
       least = distance
     }

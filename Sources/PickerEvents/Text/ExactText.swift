@@ -35,27 +35,27 @@ extension ExactText: Hashable {
   /// - Returns: Whether every byte is the same.
   /// - Complexity: O(bytes).
   public static func == (left: ExactText, right: ExactText) -> Bool {
-    let leftBytes = left.string.utf8
-    let rightBytes = right.string.utf8
-    return leftBytes.count == rightBytes.count && leftBytes.elementsEqual(rightBytes)
+    guard left.string.utf8.count == right.string.utf8.count else { return false }
+    return unsafe left.withBytes { leftBytes in
+      unsafe right.withBytes { rightBytes in
+        var place = 0
+        while place < leftBytes.count {
+          guard unsafe leftBytes[place] == rightBytes[place] else { return false }
+          place &+= 1
+        }
+        return true
+      }
+    }
   }
 
-  /// Feeds the bytes, eight at a time, and their number.
+  /// Feeds the bytes and their number.
   ///
   /// - Parameter hasher: What takes them.
   public func hash(into hasher: inout Hasher) {
-    var word: UInt64 = 0
-    var filled = 0
-    for byte in string.utf8 {
-      word = word << 8 | UInt64(byte)
-      filled += 1
-      if filled & 7 == 0 {
-        hasher.combine(word)
-        word = 0
-      }
+    unsafe withBytes { bytes in
+      unsafe hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+      hasher.combine(bytes.count)
     }
-    hasher.combine(word)
-    hasher.combine(filled)
   }
 }
 

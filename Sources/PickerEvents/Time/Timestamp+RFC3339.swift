@@ -23,7 +23,8 @@ extension Timestamp {
   /// digits (ISO 8601); such a text is not read back.
   public var rfc3339: String {
     let seconds = Calendar.floored(microseconds, by: 1_000_000)
-    let fraction = microseconds - seconds * 1_000_000
+    let remainder = microseconds % 1_000_000
+    let fraction = remainder < 0 ? remainder + 1_000_000 : remainder
     let days = Calendar.floored(seconds, by: 86_400)
     let second = seconds - days * 86_400
     let date = Calendar.date(days: days)

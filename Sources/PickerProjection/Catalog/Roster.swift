@@ -4,6 +4,9 @@ internal import PickerEvents
 struct Roster: Sendable {
   let identity: IdentityKind
   private(set) var entries: [RosterEntry] = []
+  /// The ids, apart from the texts, since bulk events read nothing else; empty where the index
+  /// names the item.
+  private var ids: [ItemID] = []
   private var traits: [PickTraits] = []
   private var digests: [UInt64] = []
   /// How many of them are rows of the catalog; the rest are unresolved picks.
@@ -14,6 +17,7 @@ struct Roster: Sendable {
   init(identity: IdentityKind, capacity: Int) {
     self.identity = identity
     entries.reserveCapacity(capacity)
+    ids.reserveCapacity(capacity)
     traits.reserveCapacity(capacity)
     digests.reserveCapacity(capacity)
     if identity == .id { slots.reserveCapacity(capacity) }
@@ -30,8 +34,7 @@ struct Roster: Sendable {
       guard slots.updateValue(Slot(entries.count), forKey: id) == nil else { return false }
     }
     let entry = RosterEntry(
-      title: item.title, detail: item.detail, icon: item.icon, codes: item.codes,
-      id: identity == .id ? id : "")
+      title: item.title, detail: item.detail, icon: item.icon, codes: item.codes)
     append(entry, id, PickTraits(section: section, enabled: item.enabled))
     rowCount += 1
     return true
@@ -42,13 +45,14 @@ struct Roster: Sendable {
     if let known = slot(of: id) { return known }
     let slot = Slot(entries.count)
     slots[id] = slot
-    let entry = RosterEntry(title: id.text, detail: nil, icon: nil, codes: [], id: id)
+    let entry = RosterEntry(title: id.text, detail: nil, icon: nil, codes: [])
     append(entry, id, PickTraits(section: .none, enabled: true))
     return slot
   }
 
   private mutating func append(_ entry: RosterEntry, _ id: ItemID, _ trait: PickTraits) {
     entries.append(entry)
+    ids.append(identity == .id || trait.section == .none ? id : "")
     traits.append(trait)
     digests.append(ReceiptPart.digest(of: id))
   }
@@ -64,7 +68,7 @@ struct Roster: Sendable {
   /// The id in a slot.
   func id(of slot: Slot) -> ItemID {
     if identity == .index, isRow(slot) { return ItemID(String(slot)) }
-    return entries[Int(slot)].id
+    return ids[Int(slot)]
   }
 
   /// The digest of the id in a slot, for the receipt.

@@ -7,6 +7,4 @@ struct RosterEntry: Sendable {
   var detail: ExactText?
   var icon: ExactText?
   var codes: [ExactText]
-  /// The id; empty where the index names the item.
-  var id: ItemID
 }

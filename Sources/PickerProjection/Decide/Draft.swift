@@ -4,7 +4,7 @@ internal import PickerEvents
 struct Draft {
   var outcome = Outcome(verdict: .accepted)
   var change = Change.none
-  var rules: Configuration?
+  var rules = RulesUpdate.none
   var alert: Alert?
   var ending: Ending?
   var parts: ReceiptParts

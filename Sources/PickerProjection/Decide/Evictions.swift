@@ -2,28 +2,33 @@ internal import PickerEvents
 
 /// The picks that make room for one more: those of its section first, then those of all.
 struct Evictions {
-  /// Oldest first.
-  var bySection: [Slot] = []
-  /// Oldest first.
-  var byTotal: [Slot] = []
+  /// In eviction order.
+  private(set) var picks: [Slot] = []
+  /// How many of them, the first, go for the limit of their section.
+  private var bySection = 0
 
-  var isEmpty: Bool { bySection.isEmpty && byTotal.isEmpty }
-  var count: Int { bySection.count + byTotal.count }
+  var count: Int { picks.count }
+
+  /// Adds the next pick that goes.
+  mutating func append(_ slot: Slot, for limit: LimitKind) {
+    picks.append(slot)
+    if limit == .section { bySection = picks.count }
+  }
 
   /// In eviction order, each with the limit that made it go.
   func list(_ roster: Roster) -> [Eviction] {
-    bySection.map { Eviction(item: roster.id(of: $0), limit: .section) }
-      + byTotal.map { Eviction(item: roster.id(of: $0), limit: .total) }
+    picks.indices.map {
+      Eviction(item: roster.id(of: picks[$0]), limit: $0 < bySection ? .section : .total)
+    }
   }
 
   /// Merged into the order of the selection; both parts are in that order already.
   func inSelectionOrder(_ selection: Selection) -> [Slot] {
-    if byTotal.isEmpty { return bySection }
-    if bySection.isEmpty { return byTotal }
+    guard bySection > 0, bySection < picks.count else { return picks }
     var merged: [Slot] = []
     merged.reserveCapacity(count)
-    var rest = byTotal[...]
-    for slot in bySection {
+    var rest = picks[bySection...]
+    for slot in picks[..<bySection] {
       let stamp = selection[selection.node(of: slot)].stamp
       while let next = rest.first, selection[selection.node(of: next)].stamp < stamp {
         merged.append(next)
@@ -61,9 +66,9 @@ extension PickerState {
 
   private func evict(_ number: Int, from section: Slot, _ evictions: inout Evictions) -> Bool {
     var node = selection.oldestEvictable(in: section)
-    while evictions.bySection.count < number {
+    while evictions.count < number {
       guard node != .none else { return false }
-      evictions.bySection.append(selection[node].slot)
+      evictions.append(selection[node].slot, for: .section)
       node = selection.newerInSection(than: node)
     }
     return true
@@ -71,13 +76,14 @@ extension PickerState {
 
   private func evict(_ number: Int, besides section: Slot, _ evictions: inout Evictions) -> Bool {
     // Those that went for the section are its oldest, so one stamp tells them from the others.
-    let gone = evictions.bySection.last.map { selection[selection.node(of: $0)].stamp } ?? 0
+    let gone = evictions.picks.last.map { selection[selection.node(of: $0)].stamp } ?? 0
+    let target = evictions.count + number
     var node = selection.oldestEvictable
-    while evictions.byTotal.count < number {
+    while evictions.count < target {
       guard node != .none else { return false }
       let pick = selection[node]
       if pick.stamp > gone || roster.traits(of: pick.slot).section != section {
-        evictions.byTotal.append(pick.slot)
+        evictions.append(pick.slot, for: .total)
       }
       node = selection.newerEvictable(than: node)
     }

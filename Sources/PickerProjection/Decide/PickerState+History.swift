@@ -16,7 +16,7 @@ extension PickerState {
     draft.parts.selection = step.before
     draft.parts.undo = step.undoDigest
     draft.parts.redo = ReceiptPart.push(parts.redo, parts.selection, on: .redo)
-    report(&draft, step, came: .went, went: .came)
+    report(&draft, step, back: true)
     return decision(draft)
   }
 
@@ -28,19 +28,17 @@ extension PickerState {
     draft.parts.selection = step.after
     draft.parts.undo = ReceiptPart.push(parts.undo, parts.selection, on: .undo)
     draft.parts.redo = step.redoDigest
-    report(&draft, step, came: .came, went: .went)
+    report(&draft, step, back: false)
     return decision(draft)
   }
 
   /// Says what a step brings and takes, as differences of the two sets.
-  private func report(
-    _ draft: inout Draft, _ step: History.Step, came: PickMove.Direction,
-    went: PickMove.Direction,
-  ) {
-    let moves = history.moves(of: step)
-    var coming = moves.filter { $0.direction == came }.map { $0.slot }
-    var going = moves.filter { $0.direction == went }.map { $0.slot }
-    draft.outcome.selection = restated(moves, coming, going, back: came == .went)
+  private func report(_ draft: inout Draft, _ step: History.Step, back: Bool) {
+    let gone = history.gone(in: step)
+    let came = history.came(in: step)
+    var coming = back ? gone.map { $0.slot } : Array(came)
+    var going = back ? Array(came) : gone.map { $0.slot }
+    draft.outcome.selection = restated(coming, going, back ? gone : [])
     if step.isReplacement {
       // Only looked up, never walked.
       let arriving = Set(coming)
@@ -54,19 +52,23 @@ extension PickerState {
 
   /// The list after a step, while it is short enough to be carried.
   ///
-  /// - Complexity: O(moves): a list that is short afterwards was short before, or lost the rest.
+  /// - Parameters:
+  ///   - coming: The picks that come.
+  ///   - going: The picks that go.
+  ///   - returning: Those that come back to where they stood; if there are none, `coming` are new.
+  /// - Complexity: O(step): a list that is short afterwards was short before, or loses the rest.
   private func restated(
-    _ moves: ArraySlice<PickMove>, _ coming: [Slot], _ going: [Slot], back: Bool,
+    _ coming: [Slot], _ going: [Slot], _ returning: ArraySlice<GonePick>,
   ) -> ShortList<ItemID> {
     let count = selection.count + coming.count - going.count
     guard count <= ShortList<ItemID>.limit else { return ShortList(count: count) }
     // Only looked up, never walked.
     let leaving = Set(going)
     var list = selection.slots.filter { !leaving.contains($0) }
-    guard back else { return ShortList(ids(of: list + coming)) }
-    for move in moves.reversed() where move.direction == .went {
-      let behind = list.firstIndex(of: move.place.older).map { $0 + 1 } ?? 0
-      list.insert(move.slot, at: behind)
+    guard !returning.isEmpty else { return ShortList(ids(of: list + coming)) }
+    for pick in returning.reversed() {
+      let behind = list.firstIndex(of: pick.place.older).map { $0 + 1 } ?? 0
+      list.insert(pick.slot, at: behind)
     }
     return ShortList(ids(of: list))
   }

@@ -40,7 +40,7 @@ extension PickerState {
       return decision(rejecting: .badConfiguration)
     }
     var draft = draft
-    draft.rules = rules
+    draft.rules = .replaced(rules)
     draft.parts.rules = rules.digest
     return decision(draft)
   }

@@ -36,7 +36,7 @@ extension PickerState {
       return decision(draft)
     }
     draft.outcome.removed = [item]
-    draft.step(.unpick(slot), to: pairSum(without: [slot], with: []))
+    draft.step(.unpick(slot), to: pairSum(without: slot))
     if configuration.isLive { draft.tellChange() }
     if endsOnTap { commit(&draft, []) }
     return decision(draft)
@@ -70,11 +70,15 @@ extension PickerState {
     }
     var draft = draft
     draft.outcome.added = [item]
-    if evictions.isEmpty {
-      draft.step(.pick(slot), to: pairSum(without: [], with: [slot]))
-    } else {
+    switch evictions.count {
+    case 0: draft.step(.pick(slot), to: pairSum(with: slot))
+    case 1:
+      let went = evictions.picks[0]
       draft.outcome.evicted = evictions.list(roster)
+      draft.step(.swap(went: went, came: slot), to: pairSum(without: went, with: slot))
+    default:
       let went = evictions.inSelectionOrder(selection)
+      draft.outcome.evicted = evictions.list(roster)
       draft.step(.edit(went: went, came: [slot]), to: pairSum(without: went, with: [slot]))
     }
     if configuration.isLive { draft.tellChange() }

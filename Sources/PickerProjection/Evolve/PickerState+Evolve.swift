@@ -22,7 +22,7 @@ extension PickerState {
       decision.basis == basis,
       "a decision made after \(decision.basis) events was carried out after \(basis)")
     basis += 1
-    if let rules = decision.rules { evolve(rules: rules) }
+    if case .replaced(let rules) = decision.rules { evolve(rules: rules) }
     evolve(decision.change, decision)
     alert = decision.alert
     parts = decision.parts
@@ -44,12 +44,16 @@ extension PickerState {
     case .unpick(let slot):
       begin(decision)
       go(slot)
+    case .swap(let went, let came):
+      begin(decision)
+      go(went)
+      come(came)
     case .edit(let went, let came):
       begin(decision)
-      history.reserve(went.count + came.count)
+      history.reserve(went.count)
       for slot in went { go(slot) }
-      selection.reserve(came.count)
-      for slot in came { come(slot) }
+      history.record(came)
+      add(came[...], stamp: selection.nextStamp)
     case .replace(let ids):
       begin(decision, isReplacement: true)
       for slot in selection.slots { go(slot) }
@@ -65,39 +69,30 @@ extension PickerState {
 
   private mutating func begin(_ decision: Decision, isReplacement: Bool = false) {
     history.begin(
-      isReplacement, before: parts.selection, after: decision.parts.selection,
-      undoDigest: parts.undo)
+      isReplacement, firstStamp: selection.nextStamp, before: parts.selection,
+      after: decision.parts.selection, undoDigest: parts.undo)
   }
 
   private mutating func come(_ slot: Slot) {
+    history.record(slot)
     add(slot)
-    let stamp = selection[selection.newest].stamp
-    history.record(PickMove(slot: slot, direction: .came, place: PickPlace(stamp: stamp)))
   }
 
   private mutating func go(_ slot: Slot) {
-    history.record(PickMove(slot: slot, direction: .went, place: take(slot)))
+    history.record(GonePick(slot: slot, place: take(slot)))
   }
 
   private mutating func stepBack() {
     guard let step = history.lastDone else { return }
-    for move in history.moves(of: step).reversed() {
-      switch move.direction {
-      case .came: _ = take(move.slot)
-      case .went: putBack(move.slot, at: move.place)
-      }
-    }
+    for slot in history.came(in: step).reversed() { _ = take(slot) }
+    for pick in history.gone(in: step).reversed() { putBack(pick.slot, at: pick.place) }
     history.stepBack(redoDigest: parts.redo)
   }
 
   private mutating func stepForward() {
     guard let step = history.nextUndone else { return }
-    for move in history.moves(of: step) {
-      switch move.direction {
-      case .came: add(move.slot, stamp: move.place.stamp)
-      case .went: _ = take(move.slot)
-      }
-    }
+    for pick in history.gone(in: step) { _ = take(pick.slot) }
+    add(history.came(in: step), stamp: step.firstStamp)
     history.stepForward()
   }
 

@@ -9,6 +9,33 @@ extension PickerState {
     recount(slot, traits, by: 1)
   }
 
+  /// Makes slots the newest picks, in order; neighbours of one section go in together.
+  ///
+  /// - Parameters:
+  ///   - slots: What is picked; none may be picked already.
+  ///   - stamp: The stamp of the first; those of the others follow it.
+  mutating func add(_ slots: ArraySlice<Slot>, stamp: UInt64) {
+    selection.reserve(slots.count)
+    var place = slots.startIndex
+    while place < slots.endIndex {
+      let traits = roster.traits(of: slots[place])
+      var end = place + 1
+      while end < slots.endIndex, roster.traits(of: slots[end]) == traits { end += 1 }
+      let stamp = stamp + UInt64(place - slots.startIndex)
+      if traits.enabled, traits.section != .none, end - place > 1 {
+        let run = slots[place..<end]
+        selection.append(run: run, of: traits.section, stamp: stamp)
+        for slot in run { differences += inBaseline.contains(slot) ? -1 : 1 }
+        recount(traits, by: run.count)
+      } else {
+        for (offset, slot) in slots[place..<end].enumerated() {
+          add(slot, stamp: stamp + UInt64(offset))
+        }
+      }
+      place = end
+    }
+  }
+
   /// Takes a pick out.
   ///
   /// - Returns: Where it stood.
@@ -28,7 +55,10 @@ extension PickerState {
 
   private mutating func recount(_ slot: Slot, _ traits: PickTraits, by step: Int) {
     differences += inBaseline.contains(slot) == (step > 0) ? -1 : 1
-    guard traits.section != .none else { return }
+    if traits.section != .none { recount(traits, by: step) }
+  }
+
+  private mutating func recount(_ traits: PickTraits, by step: Int) {
     let place = Int(traits.section)
     let policy = configuration.sectionOverflow
     tally.leave(sections.counts[place], policy)

@@ -8,6 +8,8 @@ enum Change: Sendable {
   case pick(Slot)
   /// One pick goes.
   case unpick(Slot)
+  /// One pick goes, another comes.
+  case swap(went: Slot, came: Slot)
   /// Picks go, in the order of the selection, then others come.
   case edit(went: [Slot], came: [Slot])
   /// The host's list takes the place of the selection.

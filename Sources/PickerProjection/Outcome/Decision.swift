@@ -11,7 +11,7 @@ public struct Decision: Sendable {
   public let receipt: Receipt
 
   let change: Change
-  let rules: Configuration?
+  let rules: RulesUpdate
   let alert: Alert?
   let ending: Ending?
   let parts: ReceiptParts

@@ -1,6 +1,31 @@
 internal import PickerEvents
 
 extension PickerState {
+  /// The sum of neighbourhoods after one more pick came, without doing it.
+  func pairSum(with slot: Slot) -> UInt64 {
+    parts.selection &+ ReceiptPart.pair(digest(of: selection.newest), roster.digest(of: slot))
+  }
+
+  /// The sum of neighbourhoods after one pick went, without doing it.
+  func pairSum(without slot: Slot) -> UInt64 {
+    let node = selection.node(of: slot)
+    let before = digest(of: selection.older(than: node))
+    let gone = roster.digest(of: slot)
+    let sum = parts.selection &- ReceiptPart.pair(before, gone)
+    let next = selection.newer(than: node)
+    guard next != .none else { return sum }
+    let after = digest(of: next)
+    return sum &- ReceiptPart.pair(gone, after) &+ ReceiptPart.pair(before, after)
+  }
+
+  /// The sum of neighbourhoods after one pick went and another came, without doing it.
+  func pairSum(without went: Slot, with came: Slot) -> UInt64 {
+    let node = selection.node(of: went)
+    let isNewest = node == selection.newest
+    let tail = digest(of: isNewest ? selection.older(than: node) : selection.newest)
+    return pairSum(without: went) &+ ReceiptPart.pair(tail, roster.digest(of: came))
+  }
+
   /// The sum of neighbourhoods after picks went and others came, without doing it.
   ///
   /// - Parameters:

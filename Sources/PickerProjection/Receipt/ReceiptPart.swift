@@ -16,7 +16,7 @@ enum ReceiptPart: UInt64 {
   /// The digest of an id: its bytes alone.
   static func digest(of id: ItemID) -> UInt64 {
     var digest = Digest(seed: ReceiptPart.id.rawValue)
-    for byte in id.string.utf8 { digest.feed(byte) }
+    digest.feed(bytesOf: id.text)
     return digest.value
   }
 

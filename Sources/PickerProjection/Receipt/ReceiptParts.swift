@@ -17,15 +17,9 @@ struct ReceiptParts: Sendable {
   ///
   /// - Complexity: O(1).
   var receipt: Receipt {
-    var digest = Digest(seed: ReceiptPart.receipt.rawValue)
-    digest.feed(rules)
-    digest.feed(data)
-    digest.feed(selection)
-    digest.feed(baseline)
-    digest.feed(undo)
-    digest.feed(redo)
-    digest.feed(alert)
-    digest.feed(ending)
-    return Receipt(digest.value)
+    Receipt(
+      Digest.ofEight(
+        (rules, data, selection, baseline), (undo, redo, alert, ending),
+        seed: ReceiptPart.receipt.rawValue))
   }
 }

@@ -33,8 +33,29 @@ public struct Replay: Sendable {
   /// - Parameter recorded: The event with its record.
   /// - Returns: Nil where outcome and receipt are the recorded ones.
   public mutating func apply(_ recorded: RecordedEvent) -> Divergence? {
-    apply(recorded.event)
-    return divergence(from: recorded.outcome, recorded.receipt)
+    apply(contentsOf: [recorded])
+  }
+
+  /// Takes events in until one came out otherwise than it was recorded.
+  ///
+  /// - Parameter events: The next events of the session, in order.
+  /// - Returns: The first divergence; the replay stands at it.
+  public mutating func apply(contentsOf events: ArraySlice<RecordedEvent>) -> Divergence? {
+    guard let last = events.indices.last else { return nil }
+    for place in events.indices {
+      let decision = state.decide(events[place].event)
+      state.evolve(decision)
+      sequence += 1
+      let isRecorded =
+        decision.receipt == events[place].receipt
+        && decision.outcome.matches(events[place].outcome)
+      // Only the last outcome is kept: copying each would cost as much as deciding it.
+      guard isRecorded, place != last else {
+        outcome = decision.outcome
+        return divergence(from: events[place].outcome, events[place].receipt)
+      }
+    }
+    return nil
   }
 
   /// Compares the last event with its record.
@@ -52,16 +73,5 @@ public struct Replay: Sendable {
       sequence: sequence, aspect: isSame ? .receipt : .outcome,
       recordedOutcome: recordedOutcome, computedOutcome: outcome.recorded,
       recordedReceipt: recordedReceipt, computedReceipt: state.receipt)
-  }
-
-  /// Takes events in until one came out otherwise than it was recorded.
-  ///
-  /// - Parameter events: The next events of the session, in order.
-  /// - Returns: The first divergence; the replay stands at it.
-  public mutating func apply(contentsOf events: [RecordedEvent]) -> Divergence? {
-    for event in events {
-      if let divergence = apply(event) { return divergence }
-    }
-    return nil
   }
 }

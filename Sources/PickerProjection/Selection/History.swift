@@ -1,9 +1,15 @@
 /// The steps of the selection, back and forth, at a cost per step that is the change's own.
+///
+/// In one step picks go first, each from where it stands, and then others come as the newest.
 struct History: Sendable {
   /// One accepted change of the selection.
   struct Step: Sendable {
-    /// Where its moves lie in `moves`.
-    var moves: Range<Int>
+    /// Where the picks that went lie in `gone`, in the order in which they went.
+    var gone: Range<Int>
+    /// Where the picks that came lie in `came`, oldest first.
+    var came: Range<Int>
+    /// The stamp of the first pick that came; those of the others follow it one by one.
+    var firstStamp: UInt64
     /// Whether the whole list was replaced, so that picks may have gone and come in one step.
     var isReplacement: Bool
     /// The digests of the selection before and after.
@@ -12,10 +18,11 @@ struct History: Sendable {
     /// The digest of all steps back before this one was made.
     var undoDigest: UInt64
     /// The digest of all steps forward when this one was taken back.
-    var redoDigest: UInt64
+    var redoDigest: UInt64 = 0
   }
 
-  private var moves: [PickMove] = []
+  private var gone: [GonePick] = []
+  private var came: [Slot] = []
   private var steps: [Step] = []
   /// How many of the steps are done; the others were taken back.
   private var done = 0
@@ -28,29 +35,44 @@ struct History: Sendable {
   /// The step that would be done again next.
   var nextUndone: Step? { done < steps.count ? steps[done] : nil }
 
-  func moves(of step: Step) -> ArraySlice<PickMove> { moves[step.moves] }
+  func gone(in step: Step) -> ArraySlice<GonePick> { gone[step.gone] }
+  func came(in step: Step) -> ArraySlice<Slot> { came[step.came] }
 
-  /// Drops the steps forward and opens a new step; its moves follow by `record`.
-  mutating func begin(_ isReplacement: Bool, before: UInt64, after: UInt64, undoDigest: UInt64) {
+  /// Drops the steps forward and opens a new step; what went and came follows.
+  mutating func begin(
+    _ isReplacement: Bool, firstStamp: UInt64, before: UInt64, after: UInt64, undoDigest: UInt64,
+  ) {
     if done < steps.count {
-      moves.removeSubrange(steps[done].moves.lowerBound...)
+      gone.removeSubrange(steps[done].gone.lowerBound...)
+      came.removeSubrange(steps[done].came.lowerBound...)
       steps.removeSubrange(done...)
     }
     steps.append(
       Step(
-        moves: moves.count..<moves.count, isReplacement: isReplacement, before: before,
-        after: after, undoDigest: undoDigest, redoDigest: 0))
+        gone: gone.count..<gone.count, came: came.count..<came.count, firstStamp: firstStamp,
+        isReplacement: isReplacement, before: before, after: after, undoDigest: undoDigest))
     done += 1
   }
 
-  /// Makes room for as many more moves.
-  mutating func reserve(_ more: Int) { moves.reserveCapacity(moves.count + more) }
+  /// Makes room for as many more picks that go.
+  mutating func reserve(_ more: Int) { gone.makeRoom(for: more) }
 
-  /// Adds a move to the step that was begun last.
-  mutating func record(_ move: PickMove) {
-    moves.append(move)
-    let step = steps[done - 1]
-    steps[done - 1].moves = step.moves.lowerBound..<moves.count
+  /// Adds a pick that went to the step that was begun last.
+  mutating func record(_ pick: GonePick) {
+    gone.append(pick)
+    steps[done - 1].gone = steps[done - 1].gone.lowerBound..<gone.count
+  }
+
+  /// Adds a pick that came to the step that was begun last.
+  mutating func record(_ slot: Slot) {
+    came.append(slot)
+    steps[done - 1].came = steps[done - 1].came.lowerBound..<came.count
+  }
+
+  /// Adds picks that came to the step that was begun last.
+  mutating func record(_ slots: [Slot]) {
+    came.append(contentsOf: slots)
+    steps[done - 1].came = steps[done - 1].came.lowerBound..<came.count
   }
 
   /// Moves one step back.

@@ -20,10 +20,25 @@ struct PickQueue: Sendable {
 
   func newer(than node: PickNode.Index) -> PickNode.Index { links[Int(node)].newer }
 
-  mutating func reserve(_ nodes: Int) { links.reserveCapacity(nodes) }
+  /// Makes room for as many more nodes.
+  mutating func reserve(_ more: Int) { links.makeRoom(for: more) }
 
   /// Gives a node of the arena its links.
   mutating func grow() { links.append(Link()) }
+
+  /// Gives new nodes, side by side in the arena, their links as the newest of a queue.
+  mutating func append(_ run: Range<PickNode.Index>, _ ends: inout Ends) {
+    guard let first = run.first, let last = run.last else { return }
+    for node in run { links.append(Link(older: node - 1, newer: node + 1)) }
+    links[Int(first)].older = ends.newest
+    links[Int(last)].newer = .none
+    if ends.newest == .none {
+      ends.oldest = first
+    } else {
+      links[Int(ends.newest)].newer = first
+    }
+    ends.newest = last
+  }
 
   /// Puts a node behind another, or at the head where there is no older one.
   mutating func insert(

@@ -14,7 +14,8 @@ struct Selection: Sendable {
   private var allEnds = PickQueue.Ends()
   private var evictableEnds = PickQueue.Ends()
   private var sectionEnds: [PickQueue.Ends]
-  private var nextStamp: UInt64 = 1
+  /// The stamp of the next pick that comes.
+  private(set) var nextStamp: UInt64 = 1
   private(set) var count = 0
 
   init(slots: Int, sections: Int) {
@@ -64,11 +65,11 @@ struct Selection: Sendable {
 
   /// Makes room for as many more picks.
   mutating func reserve(_ more: Int) {
-    let needed = nodes.count + Swift.max(0, more - free.count)
-    nodes.reserveCapacity(needed)
-    all.reserve(needed)
-    evictable.reserve(needed)
-    sections.reserve(needed)
+    let fresh = Swift.max(0, more - free.count)
+    nodes.makeRoom(for: fresh)
+    all.reserve(fresh)
+    evictable.reserve(fresh)
+    sections.reserve(fresh)
   }
 
   /// Adds the newest pick.
@@ -87,6 +88,29 @@ struct Selection: Sendable {
       }
     }
     insert(slot, traits, at: place)
+  }
+
+  /// Adds the newest picks, all of one section and all enabled, in one go.
+  ///
+  /// Their nodes lie side by side in the arena, so that their links need no look-up: what would be
+  /// a dozen small steps a pick is a few array appends a run.
+  ///
+  /// - Parameters:
+  ///   - slots: What is picked, in order; none may be picked already.
+  ///   - section: The section that holds them all.
+  ///   - stamp: The stamp of the first; those of the others follow it.
+  mutating func append(run slots: ArraySlice<Slot>, of section: Slot, stamp: UInt64) {
+    let first = PickNode.Index(nodes.count)
+    let run = first..<first + PickNode.Index(slots.count)
+    for (node, slot) in zip(run, slots) {
+      nodes.append(PickNode(slot: slot, stamp: stamp + UInt64(node - first)))
+      nodeOfSlot[Int(slot)] = node
+    }
+    all.append(run, &allEnds)
+    evictable.append(run, &evictableEnds)
+    sections.append(run, &sectionEnds[Int(section)])
+    count += slots.count
+    nextStamp = Swift.max(nextStamp, stamp + UInt64(slots.count))
   }
 
   /// Puts a pick where it stood.

@@ -17,8 +17,8 @@ public struct SessionFileReader: Sendable {
   /// Reads the next line.
   ///
   /// After a fault the next line can be read all the same: the faulty one is counted, but nothing
-  /// of it is taken. Where it was or may have been an opening, no session is open any more, so that
-  /// what comes after it is not taken for the session before it.
+  /// of it is taken. Where it may have been meant as an opening, no session is open any more, so
+  /// that what comes after it is not taken for the session before it.
   ///
   /// - Parameter bytes: The line without its line feed; a carriage return at its end is passed over,
   ///   and so is a byte order mark at the start of the first line.
@@ -32,14 +32,20 @@ public struct SessionFileReader: Sendable {
     guard reader.current != 0x23 else { return .skipped }
     reader.skipSpace()
     guard reader.position < bytes.count else { return .skipped }
+    do throws(SessionFileError) {
+      return try read(&reader)
+    } catch {
+      if Self.mayOpen(bytes) { session = nil }
+      throw error
+    }
+  }
 
-    // Whatever is thrown from here on until the kind is known may hide an opening.
-    let before = session
-    session = nil
+  private mutating func read(
+    _ reader: inout JSONReader,
+  ) throws(SessionFileError) -> SessionFileLine {
     let fields = try JSONFields(&reader, expected: "an object on each line")
     try reader.expectEnd()
     if let member = fields.member("expect") {
-      session = before
       return .expectation(try readExpectation(fields, member))
     }
     guard var value = fields.value("event") else {
@@ -47,9 +53,26 @@ public struct SessionFileReader: Sendable {
         "event", expected: "\"event\" with the name of an event, or \"expect\"",
         remedy: "say what happened")
     }
-    let kind = try value.readKind()
-    if kind != .opened { session = before }
-    return .event(try readEvent(kind, fields))
+    return .event(try readEvent(try value.readKind(), fields))
+  }
+
+  /// Whether a faulty line could have been an opening, whatever else is wrong with it.
+  private static func mayOpen(_ bytes: [UInt8]) -> Bool {
+    // The letters by which an opening is known, each tried only where its first one stands.
+    let open = Array("open".utf8)
+    let config = Array("config".utf8)
+    let preselected = Array("preselected".utf8)
+    for (place, byte) in bytes.enumerated() {
+      let sign: [UInt8]
+      switch byte {
+      case open[0]: sign = open
+      case config[0]: sign = config
+      case preselected[0]: sign = preselected
+      default: continue
+      }
+      if bytes[place...].starts(with: sign) { return true }
+    }
+    return false
   }
 
   private func readExpectation(
@@ -77,7 +100,7 @@ public struct SessionFileReader: Sendable {
     _ kind: EventKind, _ fields: JSONFields,
   ) throws(SessionFileError) -> SessionFileEvent {
     try fields.allow(
-      only: ["event", "session", "seq", "ts"] + kind.fields + RecordedFields.names, of: kind.name)
+      only: kind.fields + ["event", "session", "seq", "ts"] + RecordedFields.names, of: kind.name)
     let place =
       if kind == .opened { try readOpening(fields) } else { try readPlace(fields) }
     let event = try PickerEvent(

@@ -1,0 +1,57 @@
+#ifndef C_RAW_STORE_H
+#define C_RAW_STORE_H
+
+#include <stdint.h>
+
+/// One row of `events` as both sides of a comparison write it.
+typedef struct {
+  int64_t time;
+  int64_t receipt;
+  int32_t kind;
+  /// 0 for an accepted event.
+  int32_t reason;
+  /// 1 where the row's own item was added.
+  int32_t added;
+  /// 1 where the row's own item was removed.
+  int32_t removed;
+  char item[16];
+  int32_t item_length;
+  /// The item that was evicted; its length is 0 where none was.
+  char evicted[16];
+  int32_t evicted_length;
+} RawRow;
+
+/// The row with a sequence: nine taps in ten are accepted, one in twenty evicts.
+RawRow raw_row(int64_t sequence);
+
+/// Appends rows to a session that the log has, up to and with `last`, in batches.
+/// Returns the seconds that it took, or minus an SQLite code.
+double raw_append(const char *path, const char *session, int64_t first, int64_t last,
+                  int64_t batch);
+
+/// Reads every column of all events. Returns seconds, or minus an SQLite code.
+double raw_scan(const char *path, int64_t *rows, uint64_t *checksum);
+
+/// How events are keyed.
+typedef enum {
+  RawLayoutUnique = 0,
+  RawLayoutWithoutRowid = 1,
+  RawLayoutPacked = 2,
+  RawLayoutPackedAppends = 3,
+} RawLayout;
+
+/// What a layout cost.
+typedef struct {
+  double append_seconds;
+  double scan_seconds;
+  int64_t bytes;
+  int32_t code;
+} RawLayoutResult;
+
+/// Appends rows of sessions of 1,000 events, eight of them at a time in turns, and scans them.
+RawLayoutResult raw_layout(RawLayout layout, const char *path, int64_t rows, int64_t batch);
+
+/// The version of the library.
+const char *raw_version(void);
+
+#endif

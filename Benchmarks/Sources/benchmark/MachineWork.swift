@@ -1,0 +1,89 @@
+import PickerEvents
+import PickerProjection
+
+/// One kind of work whose cost per event must not depend on the catalog.
+enum MachineWork: String, CaseIterable {
+  case tap
+  case untap
+  case tapAmongManyPicks = "tap, many picks"
+  case eviction
+  case evictionAmongManyPicks = "eviction, many picks"
+  case undo = "undo and redo"
+  case undoAmongManyPicks = "undo and redo, many picks"
+  case header = "header and button"
+  case receipt
+
+  var name: String { rawValue }
+
+  /// How many picks there are before.
+  func picks(of size: Int) -> Int {
+    switch self {
+    case .tap, .header, .receipt, .undo: 0
+    case .untap: min(size, 20_000)
+    case .eviction: 10
+    case .tapAmongManyPicks, .evictionAmongManyPicks, .undoAmongManyPicks: min(size / 2, 50_000)
+    }
+  }
+
+  static func opening(_ size: Int, _ settings: [Setting] = [.mode(.multiple)]) -> Opening {
+    let items = (0..<size).map { Item(id: ItemID("i\($0)"), title: ExactText("Item \($0)")) }
+    return Opening(config: .init(settings), sections: [Section(items: items)])
+  }
+
+  func opening(of size: Int) -> Opening {
+    var opening = Self.opening(size)
+    switch self {
+    case .eviction, .evictionAmongManyPicks:
+      opening.config.settings.append(.max(picks(of: size)))
+    case .tap, .untap, .tapAmongManyPicks, .undo, .undoAmongManyPicks, .header, .receipt: break
+    }
+    opening.preselected = (0..<picks(of: size)).map { ItemID("i\(Self.place($0, size))") }
+    return opening
+  }
+
+  func prepare(_ state: inout PickerState) {
+    switch self {
+    case .undo, .undoAmongManyPicks: state.apply(.tapped(item: "i0", region: .all))
+    case .tap, .untap, .tapAmongManyPicks, .eviction, .evictionAmongManyPicks, .header, .receipt:
+      break
+    }
+  }
+
+  /// The events, made beforehand.
+  func events(_ count: Int, _ size: Int) -> [PickerEvent] {
+    (0..<count).map { number in
+      switch self {
+      case .tap, .eviction, .tapAmongManyPicks, .evictionAmongManyPicks:
+        // Behind the picks that are there, round and round.
+        .tapped(item: ItemID("i\(Self.place(picks(of: size) + number, size))"), region: .all)
+      case .untap: .tapped(item: ItemID("i\(Self.place(number, size))"), region: .all)
+      case .undo, .undoAmongManyPicks: number % 2 == 0 ? .undone : .redone
+      case .header, .receipt: .anchorTapped
+      }
+    }
+  }
+
+  /// The work itself; a name of its own, so that a profiler can count in it alone.
+  @inline(never)
+  func perform(_ events: [PickerEvent], _ state: inout PickerState) -> UInt64 {
+    var checksum: UInt64 = 1
+    switch self {
+    case .tap, .untap, .tapAmongManyPicks, .eviction, .evictionAmongManyPicks, .undo,
+      .undoAmongManyPicks:
+      for event in events { checksum ^= state.apply(event).receipt.value }
+    case .header:
+      for _ in events {
+        checksum &+= UInt64(state.header == .none ? 1 : 2)
+        checksum &+= UInt64(state.headerButton == .selectAll ? 1 : 2)
+      }
+    case .receipt:
+      for _ in events { checksum &+= state.receipt.value | 1 }
+    }
+    return checksum
+  }
+
+  /// Scatters consecutive numbers over the catalog.
+  private static func place(_ number: Int, _ size: Int) -> Int {
+    number &* 7_919 % size
+  }
+}

@@ -1,0 +1,35 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Files that a benchmark makes and removes again.
+struct Scratch {
+  let folder: String
+
+  init() throws {
+    let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(place)/picker-log-benchmark-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw Failure("no folder in \(place)") }
+    folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// A name for a new file, after what stood there is gone.
+  func fresh(_ name: String) -> String {
+    let path = "\(folder)/\(name)"
+    for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
+    return path
+  }
+
+  /// How many bytes a file has.
+  func size(_ path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  func remove(_ names: [String]) {
+    for name in names { _ = fresh(name) }
+    rmdir(folder)
+  }
+}

@@ -1,0 +1,51 @@
+import EventStore
+import PickerEvents
+import Testing
+
+@Suite struct `The statements` {
+  @Test(arguments: EventStore.statements.map(\.name))
+  func `go by a key, and read no table from end to end`(name: String) throws {
+    let folder = TemporaryFolder()
+    let store = try EventStore(.file(path: folder.file()))
+    try store.append(Events.session(2_000), to: "s", expecting: .any)
+    let raw = RawDatabase(folder.file())
+    let sql = try #require(EventStore.statements.first { $0.name == name }?.sql)
+    let plan = raw.rows("EXPLAIN QUERY PLAN \(sql)").map { $0.last ?? "" }
+    for step in plan {
+      // Both begin at the newest row and stop at once or at their limit.
+      if name == "insertAppend", step == "SCAN appends" { continue }
+      if name == "newestSummaries", step == "SCAN sessions USING INDEX sessions_by_start" {
+        continue
+      }
+      #expect(!step.contains("SCAN") || step == "SCAN 1 CONSTANT ROW", "\(step)")
+      #expect(!step.contains("TEMP B-TREE"), "\(step)")
+    }
+  }
+
+  @Test(arguments: Place.allCases)
+  func `are at rest after every call, also one that failed`(place: Place) throws {
+    try place.withStore { store in
+      let calls: [(String, () throws -> Void)] = [
+        ("append", { try store.append(Events.session(600), to: "s", expecting: .mustNotExist) }),
+        ("conflict", { try store.append([Events.tapped(3)], to: "s", expecting: .exactly(2)) }),
+        ("exists", { try store.append([Events.opened()], to: "s", expecting: .mustNotExist) }),
+        (
+          "ending",
+          { try store.append([Events.tapped(601)], to: "s", expecting: .any, ending: .done) }
+        ),
+        ("reader", { _ = try store.reader(of: "s") }),
+        ("read", { _ = try store.all("s") }),
+        ("missing", { _ = try store.all("t") }),
+        ("sessions", { _ = try store.sessions() }),
+        ("session", { _ = try store.session("s") }),
+        ("matching", { _ = try store.session(matching: "s") }),
+        ("ambiguous", { _ = try store.session(matching: "x") }),
+      ]
+      for (name, call) in calls {
+        try? call()
+        let busy = try store.busyStatements
+        #expect(busy == 0, "\(name)")
+      }
+    }
+  }
+}

@@ -84,6 +84,7 @@ let package = Package(
     .testTarget(
       name: "ReplayTests",
       dependencies: ["PickerEvents", "PickerProjection", "EventStore", "replay"],
+      exclude: ["Golden"],
       swiftSettings: strict,
     ),
     // Every session of Tests/Scenarios that does not wait for a later feature.

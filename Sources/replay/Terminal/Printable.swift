@@ -32,7 +32,7 @@ enum Printable {
     var end = string.startIndex
     var index = string.startIndex
     while index < string.endIndex {
-      width += self.width(of: string[index])
+      width += self.width(of: string[index]) { visible($0)?.utf8.count }
       guard width <= limit else { return String(string[..<end]) + "…" }
       index = string.index(after: index)
       if width < limit { end = index }
@@ -43,21 +43,27 @@ enum Printable {
   /// How many columns a printable text takes.
   static func width(of string: String) -> Int {
     if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return string.utf8.count }
-    return string.reduce(0) { $0 + width(of: $1) }
+    return string.reduce(0) { $0 + width(of: $1) { _ in nil } }
   }
 
-  private static func width(of character: Character) -> Int {
-    let scalars = character.unicodeScalars
-    guard let first = scalars.first else { return 0 }
+  /// How many columns a letter takes; what stands for a scalar takes as many as `other` says.
+  private static func width(of letter: Character, _ other: (Unicode.Scalar) -> Int?) -> Int {
+    let scalars = letter.unicodeScalars
     // An emoji sequence is drawn as one wide picture, whatever its scalars would take alone.
-    if scalars.count > 1, first.properties.isEmoji,
-      scalars.contains(where: {
-        $0.value == 0xFE0F || $0.value == 0x200D || $0 == first && $0.value >= 0x1F1E6
-      })
+    if scalars.count > 1, scalars.first?.properties.isEmoji == true,
+      scalars.dropFirst().contains(where: { joinsEmoji($0) })
     {
       return 2
     }
-    return scalars.reduce(0) { $0 + (visible($1)?.utf8.count ?? System.columns(of: $1) ?? 1) }
+    return scalars.reduce(0) { $0 + (other($1) ?? System.columns(of: $1) ?? 0) }
+  }
+
+  /// Whether a scalar makes one picture with the emoji before it.
+  private static func joinsEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xFE0F, 0x200D, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: true
+    default: false
+    }
   }
 
   /// What is printed in place of a scalar that acts on the terminal or on the line's direction.

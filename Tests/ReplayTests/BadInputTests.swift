@@ -157,4 +157,33 @@ import Testing
     #expect(shown.output.contains("differs from the record: recorded accepted +PE ✗JP (total)"))
     try Golden.expect(checked.output + log.output + shown.output, "divergence.txt")
   }
+
+  @Test(.enabled(if: getuid() != 0, "root may read everything"))
+  func `a file that may not be read`() throws {
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0], ofItemAtPath: shop.url("fruit.picker.ndjson").path)
+    let run = try shop.replay("show", "fruit.picker.ndjson")
+    #expect(run.status == 66)
+    #expect(run.remarks.contains("cannot be read"))
+  }
+
+  @Test func `a folder that cannot take the log`() throws {
+    try refuse(
+      ["import", "no/such/log.sqlite", "fruit.picker.ndjson"], 73, says: "no/such/log.sqlite")
+    try refuse(["demo", "no/such/log.sqlite"], 73, says: "no/such/log.sqlite")
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `an output that is full`() throws {
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = [
+      "-c", #""$0" show log.sqlite >/dev/full 2>err"#, ToolRun.executable.path,
+    ]
+    shell.currentDirectoryURL = shop.folder
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 74)
+    #expect(String(decoding: try shop.bytes("err"), as: UTF8.self).contains("standard output"))
+  }
 }

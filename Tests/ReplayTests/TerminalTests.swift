@@ -20,6 +20,17 @@ import Testing
     #expect(!never.output.contains("\u{1B}"))
   }
 
+  #if os(Linux)
+  @Test func `a terminal gets colours, and none with NO_COLOR`() throws {
+    let colourful = try shop.runOnTerminal(["show", "fruit.picker.ndjson"])
+    #expect(colourful.contains("\u{1B}[32m+"))
+    let plain = try shop.runOnTerminal(
+      ["show", "fruit.picker.ndjson"], environment: ["NO_COLOR": "1"])
+    #expect(plain.contains("refused: itemDisabled"))
+    #expect(!plain.contains("\u{1B}"))
+  }
+  #endif
+
   @Test func `a closed pipe ends it quietly`() throws {
     let many = (0..<3_000).map { _ in Samples.tapped("a") }
     try shop.write(([Samples.opened("s")] + many).joined(separator: "\n"), to: "long.picker.ndjson")

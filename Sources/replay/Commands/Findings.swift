@@ -121,9 +121,13 @@ struct Findings {
     if claims > 0 {
       words +=
         failed == 0
-        ? ", \(Self.all(claims))" : ", \(failed) of \(Words.count(claims, "claim")) fail"
+        ? ", \(Self.all(claims))" : ", \(failed) of \(Words.count(claims, "claim")) failed"
     }
-    if differing > 0 { words += ", \(Words.count(differing, "session")) differ from the record" }
+    if differing > 0 {
+      words +=
+        ", \(Words.count(differing, "session"))"
+        + " \(differing == 1 ? "differs" : "differ") from the record"
+    }
     if errors > 0 { words += ", \(Words.count(errors, "error"))" }
     let isGood = failed + differing + errors == 0
     try console.line(console.paint(isGood ? .added : .failed, isGood ? "good: " : "bad: ") + words)

@@ -49,7 +49,7 @@ final class Workshop {
     process.environment = environment
     let files = FileManager.default
     for end in [".out", ".err"] {
-      files.createFile(atPath: url(end + name).path, contents: nil)
+      _ = files.createFile(atPath: url(end + name).path, contents: nil)
     }
     process.standardOutput = try FileHandle(forWritingTo: url(".out" + name))
     process.standardError = try FileHandle(forWritingTo: url(".err" + name))

@@ -87,6 +87,12 @@ let package = Package(
       exclude: ["Golden"],
       swiftSettings: strict,
     ),
+    // The machine, the store and the session file together.
+    .testTarget(
+      name: "RecordingTests",
+      dependencies: ["PickerEvents", "PickerProjection", "PickerReference", "EventStore"],
+      swiftSettings: strict,
+    ),
     // Every session of Tests/Scenarios that does not wait for a later feature.
     .testTarget(
       name: "ScenarioTests",

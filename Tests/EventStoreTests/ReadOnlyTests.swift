@@ -103,6 +103,20 @@ import Testing
     #expect(try readEverything(next) == 701)
   }
 
+  @Test(arguments: [0, 1, 136, 32_768])
+  func `loses no row where the index is garbage`(length: Int) throws {
+    let folder = TemporaryFolder()
+    let crashed = TemporaryFolder()
+    let writer = try EventStore(.file(path: folder.file()))
+    try writer.append(Events.session(700), to: "s", expecting: .any)
+    folder.copy(["picker.log", "picker.log-wal"], to: crashed)
+    crashed.write([UInt8](repeating: 0xA5, count: length), to: "picker.log-shm")
+    let before = crashed.fingerprint
+    let store = try EventStore(.file(path: crashed.file()), access: .readOnly)
+    #expect(try readEverything(store) == 700)
+    #expect(crashed.fingerprint == before)
+  }
+
   @Test func `leaves no copy behind`() throws {
     let folder = TemporaryFolder()
     let crashed = TemporaryFolder()

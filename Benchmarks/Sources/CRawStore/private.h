@@ -15,6 +15,7 @@ static inline int raw_open(const char *path, sqlite3 **database) {
   if (code != SQLITE_OK) return code;
   return sqlite3_exec(*database,
                       "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
+                      "PRAGMA wal_autocheckpoint = 4096;"
                       "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;",
                       0, 0, 0);
 }

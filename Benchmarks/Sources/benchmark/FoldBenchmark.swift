@@ -16,7 +16,7 @@ struct FoldBenchmark {
     scratch = try Scratch()
   }
 
-  func run() throws {
+  func run() async throws {
     defer { scratch.remove(["fold"]) }
     print("median of \(options.runs) interleaved runs; 10,000 items, at most 60 picks\n")
     row("work", "events", "C scan rows/s", "events/s", "ratio", "bar")
@@ -30,7 +30,7 @@ struct FoldBenchmark {
         var rows: Int64 = 0
         var checksum: UInt64 = 0
         try raw.add(raw_scan(path, &rows, &checksum))
-        try fold.add(try self.fold(path, events: size))
+        try fold.add(try await self.fold(path, events: size))
       }
       row(
         "read, apply, compare", Double(size).thousands, raw.rate(size).thousands,
@@ -68,13 +68,12 @@ struct FoldBenchmark {
       event: event, outcome: outcome.recorded, receipt: receipt)
   }
 
-  private func fold(_ path: String, events: Int) throws -> Double {
+  private func fold(_ path: String, events: Int) async throws -> Double {
     let log = try EventStore(.file(path: path), access: .readOnly)
     let start = ContinuousClock.now
-    var reader = try log.reader(of: session)
     var replay: Replay?
-    while let page = try reader.nextPage() {
-      var rest = page[...]
+    for try await page in try log.pages(of: session) {
+      var rest = page
       if replay == nil, case .opened(let opening)? = rest.first?.event {
         replay = try Replay(opening)
         rest = rest.dropFirst()

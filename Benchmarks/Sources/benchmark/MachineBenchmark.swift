@@ -58,6 +58,12 @@ struct MachineBenchmark {
     }
   }
 
+  /// One work over the first size, for a program that counts.
+  func once() {
+    guard let work = options.work, let size = options.sizes.first else { return }
+    _ = time(work, size)
+  }
+
   private func time(_ work: MachineWork, _ size: Int) -> Double {
     var state = Self.open(work.opening(of: size))
     work.prepare(&state)

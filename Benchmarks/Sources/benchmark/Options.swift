@@ -3,6 +3,7 @@ struct Options {
   var runs = 5
   var sizes = [10_000, 100_000, 1_000_000]
   var batches = [1_000, 1]
+  var work: MachineWork?
 
   /// Reads `--runs N`, `--sizes A,B,C` and `--batches A,B`; nil where anything else stands there.
   init?(_ arguments: [String]) {
@@ -23,6 +24,9 @@ struct Options {
           return nil
         }
         batches = numbers
+      case "--work":
+        guard let named = MachineWork(rawValue: value) else { return nil }
+        work = named
       default: return nil
       }
     }

@@ -1,23 +1,49 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 let usage = """
-  usage: benchmark SUBJECT [--runs N] [--sizes A,B,C] [--batches A,B]
+  usage: benchmark [SUBJECT [--runs N] [--sizes A,B,C] [--batches A,B]]
 
     store     append and read, against the same in C
     fold      read, take in and compare a session, against a scan in C
     machine   what an event costs, at growing catalogs
     layouts   four ways to key events, in C
 
-  Run it with -c release. Files are made in TMPDIR and removed again.
+  Without a subject all of them are measured. Run it with -c release. Files are made in TMPDIR and
+  removed again; a million appends of one event take a minute or so each.
   """
 
-let subject = CommandLine.arguments.dropFirst().first
-guard let options = Options(Array(CommandLine.arguments.dropFirst(2))) else {
-  print(usage)
-  throw Failure("the options are wrong")
+/// Every subject with what measures it.
+let subjects: [(name: String, run: (Options) async throws -> Void)] = [
+  ("store", { try StoreBenchmark($0).run() }),
+  ("fold", { try await FoldBenchmark($0).run() }),
+  ("machine", { MachineBenchmark($0).run() }),
+  ("layouts", { try LayoutBenchmark($0).run() }),
+]
+
+/// What `Benchmarks/instructions` calls: the names of the works, and one of them once.
+let tools: [(name: String, run: (Options) throws -> Void)] = [
+  ("works", { _ in MachineWork.allCases.forEach { print($0.name) } }),
+  ("once", { MachineBenchmark($0).once() }),
+]
+
+let arguments = CommandLine.arguments.dropFirst()
+if let tool = tools.first(where: { $0.name == arguments.first }),
+  let options = Options(Array(arguments.dropFirst()))
+{
+  try tool.run(options)
+  exit(0)
 }
-switch subject {
-case "store": try StoreBenchmark(options).run()
-case "fold": try FoldBenchmark(options).run()
-case "machine": MachineBenchmark(options).run()
-case "layouts": try LayoutBenchmark(options).run()
-default: print(usage)
+let chosen = subjects.filter { arguments.isEmpty || $0.name == arguments.first }
+guard !chosen.isEmpty, let options = Options(Array(arguments.dropFirst())) else {
+  print(usage)
+  throw Failure("there is no such subject or option")
+}
+for subject in chosen {
+  print("## \(subject.name)\n")
+  try await subject.run(options)
+  print("")
 }

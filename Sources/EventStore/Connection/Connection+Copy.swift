@@ -8,14 +8,7 @@ extension Connection {
       for suffix in ["", "-wal", "-shm", "-journal"] { FileSystem.remove(copy + suffix) }
       FileSystem.removeFolder(folder)
     }
-    if FileSystem.canRead(path + "-shm") {
-      let original = try Handle(uri: uri(path, "readonly_shm=1"), .readOnly)
-      original.wait(milliseconds: request.milliseconds)
-      let target = String(decoding: [UInt8](quoting: copy), as: UTF8.self)
-      try original.execute("VACUUM INTO \(target)", to: "copy the log")
-    } else {
-      try copyFiles(path, to: copy)
-    }
+    if try !copyRows(path, to: copy, request) { try copyFiles(path, to: copy) }
     let handle = try Handle(uri: uri(copy), .readWrite)
     try handle.execute(
       """
@@ -30,6 +23,28 @@ extension Connection {
         The log was not closed by its last writer, and its folder may not be changed to finish \
         that. It is read from a private temporary copy, as it was when it was opened.
         """)
+  }
+
+  /// Copies what SQLite reads with the WAL's index, whose writer may be at work.
+  ///
+  /// - Returns: Whether there is an index that says something.
+  private static func copyRows(
+    _ path: String,
+    to copy: String,
+    _ request: Request,
+  ) throws(StoreError) -> Bool {
+    guard FileSystem.canRead(path + "-shm") else { return false }
+    do throws(StoreError) {
+      let original = try Handle(uri: uri(path, "readonly_shm=1"), .readOnly)
+      original.wait(milliseconds: request.milliseconds)
+      try checkFormat(original)
+      let target = String(decoding: [UInt8](quoting: copy), as: UTF8.self)
+      try original.execute("VACUUM INTO \(target)", to: "copy the log")
+      return true
+    } catch {
+      guard error.code == .cannotWrite || error.code == .unreadable else { throw error }
+      return false
+    }
   }
 
   /// Copies the log and what stands beside it, none of which anybody has open.

@@ -18,10 +18,16 @@ extension Connection {
     guard FileSystem.canRead(path + "-shm"), FileSystem.canWriteFolder(of: path) else {
       return try copied(path, request)
     }
-    let handle = try Handle(uri: uri(path, "readonly_shm=1"), .readOnly)
-    handle.wait(milliseconds: request.milliseconds)
-    try checkFormat(handle)
-    return try Connection(handle, writing: nil)
+    do throws(StoreError) {
+      let handle = try Handle(uri: uri(path, "readonly_shm=1"), .readOnly)
+      handle.wait(milliseconds: request.milliseconds)
+      try checkFormat(handle)
+      return try Connection(handle, writing: nil)
+    } catch {
+      // An index that is no index, which a writer would make anew.
+      guard error.code == .cannotWrite || error.code == .unreadable else { throw error }
+      return try copied(path, request)
+    }
   }
 
   /// Opens the log anew where the file that was taken for immutable has changed.

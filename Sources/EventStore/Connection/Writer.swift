@@ -51,6 +51,7 @@ struct Writer: ~Copyable {
     do {
       try write(batch, reading: reader, on: handle)
       try commit.run(to: "commit")
+      if syncs { handle.tidyWAL() }
     } catch {
       // SQLite rolls some failures back by itself; where this fails, closing does it.
       if !handle.isIdle { try? handle.execute("ROLLBACK", to: "roll back") }

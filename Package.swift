@@ -41,6 +41,9 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])],
     ),
 
+    // libc's wcwidth, which the Glibc module does not show.
+    .systemLibrary(name: "CTerminal"),
+
     // The log: one SQLite file, appended to and read back. It knows no projection.
     .target(name: "EventStore", dependencies: ["PickerEvents", "CSQLite"], swiftSettings: strict),
 
@@ -48,7 +51,7 @@ let package = Package(
     // binary needs neither Foundation nor a resource bundle beside it.
     .executableTarget(
       name: "replay",
-      dependencies: ["PickerEvents", "PickerProjection", "EventStore"],
+      dependencies: ["PickerEvents", "PickerProjection", "EventStore", "CTerminal"],
       resources: [.embedInCode("Resources/iso3166.tab")],
       swiftSettings: strict,
     ),
@@ -81,6 +84,7 @@ let package = Package(
     .testTarget(
       name: "ReplayTests",
       dependencies: ["PickerEvents", "PickerProjection", "EventStore", "replay"],
+      exclude: ["Golden"],
       swiftSettings: strict,
     ),
     // The machine, the store and the session file together.

@@ -1,1 +1,2 @@
-print("replay")
+System.prepare()
+System.exit(Tool.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,67 @@
+import EventStore
+import PickerEvents
+import PickerProjection
+
+extension Verb {
+  /// The first thing a newcomer runs.
+  static let demo = Verb(
+    name: "demo", summary: "records a small session over the countries of the world, and shows it",
+    operands: "[LOG]", count: 0...1,
+    details: [
+      "The log is picker-demo.sqlite in the present folder unless another is named. What is in it",
+      "stays: each run adds a session.",
+    ],
+    examples: [("replay demo", "records a session and shows it")],
+    run: demo)
+
+  private static func demo(_ arguments: Arguments, _ console: Console) throws(ToolError) {
+    let path = arguments.operands.first ?? "picker-demo.sqlite"
+    guard path != "-" else { throw .usage("found - as the log; a log is a file, name it") }
+    let id = try record(into: path)
+    let shown = Printable.text(path)
+    let input = try Input.open(path, console)
+    let entry = try input.session(id.string)
+
+    try console.line(
+      "Ada plans a trip: up to three of \(count) countries. All she did is in \(shown).")
+    try console.line()
+    var playback = try Playback.start(input, entry)
+    var teller: StoryTeller?
+    if case .known(let item) = ItemQuery(DemoSession.evicted).look(
+      playback.opening, playback.replay.state)
+    {
+      teller = StoryTeller(of: item, playback)
+    }
+    var timeline = Timeline(console, playback.opening, start: playback.current.time)
+    try timeline.header(entry.id, playback.opening, playback.replay.state.configuration)
+    try timeline.draw(playback)
+    while try playback.next() {
+      try timeline.draw(playback)
+      teller?.take(playback)
+    }
+    try console.line()
+    try console.line("Why is \(DemoSession.evicted) not among them? It was")
+    for sentence in teller?.sentences ?? [] { try console.line("  \(sentence)") }
+    try console.line()
+    try console.line("Try next:")
+    try console.line(
+      "  replay state \(shown) \(entry.id.string) --at 7    the picker before she undid it")
+    try console.line("  replay why \(shown) \(entry.id.string) Japan       went, and came back")
+    try console.line("  replay --help                                all there is")
+  }
+
+  private static var count: Int { Countries.sections().reduce(0) { $0 + $1.items.count } }
+
+  /// Records the next demo session that the log does not have yet.
+  private static func record(into path: String) throws(ToolError) -> SessionID {
+    let store: EventStore
+    var number = 1
+    do throws(StoreError) {
+      store = try EventStore(.file(path: path))
+      while try store.session(SessionID("demo-\(number)")) != nil { number += 1 }
+    } catch {
+      throw ToolError(error)
+    }
+    return try DemoSession.record(into: store, number: number)
+  }
+}

@@ -1,0 +1,81 @@
+import PickerEvents
+import PickerProjection
+
+/// Says in a few words what an event changed: +added −removed ✗evicted, refusals, endings.
+struct ChangeWords {
+  private let paint: Paint
+  private var limits: Limits
+  /// How many titles of one kind a line shows.
+  private static let shown = 4
+
+  init(_ paint: Paint, _ opening: Opening) {
+    self.paint = paint
+    limits = Limits(opening)
+  }
+
+  /// What the last event changed; nothing where there is nothing to say.
+  mutating func cells(_ event: PickerEvent, _ replay: Replay) -> [Cell] {
+    let state = replay.state
+    let outcome = replay.outcome
+    if case .rejected(let reason) = outcome.verdict {
+      return [Cell("refused: \(reason.name), \(reason.words)", paint, .refused)]
+    }
+    if case .opened(let opening) = event { return Self.opened(opening).map { Cell($0) } }
+    var cells = titles("+", outcome.added, state, .added)
+    cells += titles("−", outcome.removed, state, .removed)
+    cells += evicted(outcome.evicted, state)
+    if outcome.skipped > 0 { cells.append(Cell("\(outcome.skipped) left out for lack of room")) }
+    cells += ending(outcome, state).map { Cell($0, paint, .strong) }
+    if let alert = state.alert { cells.append(Cell(words(alert, state), paint, .strong)) }
+    return cells
+  }
+
+  private static func opened(_ opening: Opening) -> [String] {
+    let items = opening.sections.reduce(0) { $0 + $1.items.count }
+    let sections =
+      opening.sections.count > 1 ? " in \(Words.count(opening.sections.count, "section"))" : ""
+    return ["\(Words.count(items, "item"))\(sections)"]
+  }
+
+  private func titles(
+    _ sign: String, _ items: [ItemID], _ state: PickerState, _ role: Paint.Role,
+  ) -> [Cell] {
+    guard items.count > Self.shown + 1 else {
+      return items.map { Cell("\(sign)\(Words.title($0, state))", paint, role) }
+    }
+    let first = items.prefix(Self.shown).map { Words.title($0, state) }.joined(separator: ", ")
+    let rest = items.count - Self.shown
+    return [Cell("\(sign)\(items.count): \(first) and \(rest) more", paint, role)]
+  }
+
+  private mutating func evicted(_ evictions: [Eviction], _ state: PickerState) -> [Cell] {
+    guard evictions.count > Self.shown + 1 else {
+      return evictions.map {
+        Cell("✗\(Words.title($0.item, state)) (\(limits.short($0, state)))", paint, .evicted)
+      }
+    }
+    return titles("✗", evictions.map(\.item), state, .evicted)
+  }
+
+  private func ending(_ outcome: Outcome, _ state: PickerState) -> [String] {
+    var words: [String] = []
+    for effect in outcome.effects {
+      switch effect {
+      case .committed(let commit):
+        words.append("committed \(Words.count(commit.values.count, "pick"))")
+      case .cancelled: words.append("left without a commit")
+      case .valueChosen(let item): words.append("told the host of \(Words.title(item, state))")
+      case .selectionChanged, .dismissed: break
+      }
+    }
+    return words
+  }
+
+  private func words(_ alert: Alert, _ state: PickerState) -> String {
+    switch alert {
+    case .discard: "asks whether to discard the changes"
+    case .validation(let reasons):
+      "says what is wanting: " + reasons.map { $0.words(state) }.joined(separator: "; ")
+    }
+  }
+}

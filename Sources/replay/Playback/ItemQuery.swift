@@ -1,0 +1,62 @@
+import PickerEvents
+import PickerProjection
+
+/// Finds the item that a word means: an id, or a title that only one item has.
+struct ItemQuery {
+  /// What a word means in a session.
+  enum Answer {
+    /// An id that the session begins with.
+    case known(ItemID)
+    /// Nothing so far; it may be an id that comes later.
+    case unknown(ItemID)
+    /// The title of several items.
+    case ambiguous([ItemID])
+  }
+
+  private let word: ExactText
+
+  init(_ word: String) { self.word = ExactText(word) }
+
+  /// Looks the word up in what a session begins with; ids come before titles, both by bytes.
+  func look(_ opening: Opening, _ state: PickerState) -> Answer {
+    let id = ItemID(word)
+    if state.title(of: id) != nil { return .known(id) }
+    var found: [ItemID] = []
+    forEach(opening) { id, title in
+      if title == word { found.append(id) }
+    }
+    return switch found.count {
+    case 0: .unknown(id)
+    case 1: .known(found[0])
+    default: .ambiguous(found)
+    }
+  }
+
+  /// The ids and titles that the word may have been meant for.
+  func nearest(_ opening: Opening) -> [String] {
+    var texts: [String] = []
+    var meaning: [String: String] = [:]
+    forEach(opening) { id, title in
+      for text in [title.string, id.string] where meaning[text] == nil {
+        meaning[text] = "\(Printable.quoted(id.string)) (\(Printable.quoted(title.string)))"
+        texts.append(text)
+      }
+    }
+    var nearest: [String] = []
+    for text in Nearest.words(to: word.string, among: texts, limit: 6) {
+      guard let words = meaning[text], !nearest.contains(words), nearest.count < 3 else { continue }
+      nearest.append(words)
+    }
+    return nearest
+  }
+
+  private func forEach(_ opening: Opening, _ body: (ItemID, ExactText) -> Void) {
+    var row = 0
+    for section in opening.sections {
+      for item in section.items {
+        body(item.id ?? ItemID(String(row)), item.title)
+        row += 1
+      }
+    }
+  }
+}

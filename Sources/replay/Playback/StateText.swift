@@ -1,0 +1,125 @@
+import PickerEvents
+import PickerProjection
+
+/// Writes the whole state after an event for people to read.
+struct StateText {
+  private let playback: Playback
+  private let console: Console
+
+  init(_ playback: Playback, _ console: Console) {
+    self.playback = playback
+    self.console = console
+  }
+
+  func write() throws(ToolError) {
+    let state = playback.replay.state
+    let event = playback.current
+    try console.line(
+      console.paint(.strong, Printable.quoted(playback.session.string))
+        + " after event \(event.sequence), \(event.event.words(state)), \(Moments.full(event.time))"
+        + " UTC")
+    if case .rejected(let reason) = playback.replay.outcome.verdict {
+      try console.line("refused: \(reason.name), \(reason.words)")
+    }
+    try console.line()
+    try writePicks(state)
+    try console.line()
+    var table = Table([.left, .left])
+    for (name, value) in facts(state) {
+      table.add([Cell(name, console.paint, .dim), Cell(value)])
+    }
+    for line in table.lines { try console.line(line) }
+    guard let divergence = playback.divergence else { return }
+    console.answerNo()
+    try console.line()
+    for line in DivergenceWords.lines(divergence) { try console.line(console.paint(.failed, line)) }
+  }
+
+  private func writePicks(_ state: PickerState) throws(ToolError) {
+    guard state.pickCount > 0 else { return try console.line("no picks") }
+    try console.line("\(Words.count(state.pickCount, "pick")), the oldest first")
+    var table = Table([.right, .left, .left])
+    for (place, item) in state.selected.enumerated() {
+      let note = state.hasItem(item) ? "" : "  (no such item in the catalog)"
+      table.add([
+        Cell("  \(place + 1)"), Cell(Words.title(item, state)),
+        Cell(Printable.text(Printable.shortened(item.string, to: Printable.limit)) + note),
+      ])
+    }
+    for line in table.lines { try console.line(line) }
+  }
+
+  private func facts(_ state: PickerState) -> [(String, String)] {
+    var facts = [
+      ("rules", state.configuration.words),
+      ("header", "\(state.header.words); its button: \(state.headerButton.words)"),
+      ("valid", validity(state)),
+      ("buttons", buttons(state)),
+      ("changed", state.isDirty ? "yes, since the opening" : "no"),
+      (
+        "undo",
+        "\(state.canUndo ? "possible" : "nothing to undo"), redo: "
+          + (state.canRedo ? "possible" : "nothing to redo")
+      ),
+      ("alert", alert(state)),
+      ("ended", ending(state)),
+    ]
+    if state.isOverLimit { facts.insert(("over limit", "yes, more picks than a maximum"), at: 3) }
+    if let footer = state.configuration.prompt {
+      facts.append(("footer", Printable.quoted(footer.string)))
+    }
+    facts.append(("receipt", state.receipt.hex))
+    return facts
+  }
+
+  private func validity(_ state: PickerState) -> String {
+    let reasons = state.validity
+    guard !reasons.isEmpty else { return "yes" }
+    return "no: " + Words.list(reasons.map { $0.words(state) })
+  }
+
+  private func buttons(_ state: PickerState) -> String {
+    let done =
+      state.isDoneShown ? "Done \(state.isDoneEnabled ? "enabled" : "disabled")" : "no Done"
+    return "\(done), \(state.isCancelShown ? "Cancel" : "no Cancel")"
+  }
+
+  private func alert(_ state: PickerState) -> String {
+    switch state.alert {
+    case nil: "none"
+    case .discard: "asks whether to discard the changes"
+    case .validation(let reasons):
+      "says what is wanting: " + Words.list(reasons.map { $0.words(state) })
+    }
+  }
+
+  private func ending(_ state: PickerState) -> String {
+    switch state.ending {
+    case nil: "still open"
+    case .done: "done, \(Words.count(state.commit?.values.count ?? 0, "pick")) committed"
+    case .cancelled: state.commit == nil ? "cancelled, nothing committed" : "cancelled"
+    case .abandoned: "abandoned, nothing committed"
+    }
+  }
+}
+
+extension HeaderState {
+  fileprivate var words: String {
+    switch self {
+    case .none: "nothing picked"
+    case .some: "some picked"
+    case .all: "all picked"
+    }
+  }
+}
+
+extension HeaderButton {
+  fileprivate var words: String {
+    switch self {
+    case .selectAll: "Select All"
+    case .deselectAll: "Deselect All"
+    case .disabled: "disabled"
+    case .hidden: "none"
+    }
+  }
+}

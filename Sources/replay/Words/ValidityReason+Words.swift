@@ -1,0 +1,27 @@
+import PickerEvents
+import PickerProjection
+
+extension ValidityReason {
+  /// What is wanting, in words with the right numbers.
+  func words(_ state: PickerState) -> String {
+    switch self {
+    case .empty: "nothing is picked, and something must be"
+    case .tooFew(let need, let have):
+      "at least \(Words.count(need, "pick")) needed, there \(Self.are(have))"
+    case .tooMany(let limit, let have):
+      "at most \(Words.count(limit, "pick")) allowed, there \(Self.are(have))"
+    case .sectionTooFew(let section, let need, let have):
+      "section \(Self.name(section)): at least \(Words.count(need, "pick")) needed, there \(Self.are(have))"
+    case .sectionTooMany(let section, let limit, let have):
+      "section \(Self.name(section)): at most \(Words.count(limit, "pick")) allowed, there \(Self.are(have))"
+    }
+  }
+
+  private static func name(_ section: SectionID) -> String {
+    Printable.quoted(section.string)
+  }
+
+  private static func are(_ number: Int) -> String {
+    number == 0 ? "are none" : number == 1 ? "is 1" : "are \(number)"
+  }
+}

@@ -1,0 +1,45 @@
+import PickerEvents
+import PickerProjection
+
+/// Sentences of counts, moments and titles.
+enum Words {
+  /// "1 pick", "3 picks".
+  static func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(plural(noun))"
+  }
+
+  /// "1st", "2nd", "11th".
+  static func ordinal(_ number: Int) -> String {
+    let ending =
+      switch (number % 100, number % 10) {
+      case (11...13, _): "th"
+      case (_, 1): "st"
+      case (_, 2): "nd"
+      case (_, 3): "rd"
+      default: "th"
+      }
+    return "\(number)\(ending)"
+  }
+
+  private static func plural(_ noun: String) -> String {
+    noun.hasSuffix("y") ? noun.dropLast() + "ies" : noun + "s"
+  }
+
+  /// The title of an item in quotation marks; its id where it has no title.
+  static func title(_ item: ItemID, _ state: PickerState) -> String {
+    Printable.quoted((state.title(of: item) ?? item.text).string)
+  }
+
+  /// A list that is cut where it gets long: "a, b, c and 7 more".
+  static func list(_ words: [String], limit: Int = 5) -> String {
+    guard words.count > limit + 1 else { return words.joined(separator: ", ") }
+    return words.prefix(limit).joined(separator: ", ") + " and \(words.count - limit) more"
+  }
+
+  /// The titles of some items, cut where there are many.
+  static func titles(_ items: [ItemID], _ state: PickerState, limit: Int = 5) -> String {
+    let shown = items.count > limit + 1 ? items.prefix(limit) : items[...]
+    let titles = shown.map { title($0, state) }.joined(separator: ", ")
+    return shown.count < items.count ? titles + " and \(items.count - shown.count) more" : titles
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import PickerEvents
+import Testing
+
+@testable import replay
+
+@Suite struct `On a terminal and off it` {
+  let shop: Workshop
+
+  init() throws {
+    shop = try Workshop()
+    try shop.write(Samples.fruit, to: "fruit.picker.ndjson")
+  }
+
+  @Test func `colours are for terminals, and never with NO_COLOR`() throws {
+    let words = ["show", "fruit.picker.ndjson"]
+    #expect(!(try shop.run(words)).output.contains("\u{1B}"))
+    #expect(try shop.run(words + ["--color", "always"]).output.contains("\u{1B}[32m"))
+    let never = try shop.run(words + ["--color", "always"], environment: ["NO_COLOR": "1"])
+    #expect(!never.output.contains("\u{1B}"))
+  }
+
+  #if os(Linux)
+  @Test func `a terminal gets colours, and none with NO_COLOR`() throws {
+    let colourful = try shop.runOnTerminal(["show", "fruit.picker.ndjson"])
+    #expect(colourful.contains("\u{1B}[32m+"))
+    let plain = try shop.runOnTerminal(
+      ["show", "fruit.picker.ndjson"], environment: ["NO_COLOR": "1"])
+    #expect(plain.contains("refused: itemDisabled"))
+    #expect(!plain.contains("\u{1B}"))
+  }
+  #endif
+
+  @Test func `a closed pipe ends it quietly`() throws {
+    let many = (0..<3_000).map { _ in Samples.tapped("a") }
+    try shop.write(([Samples.opened("s")] + many).joined(separator: "\n"), to: "long.picker.ndjson")
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = [
+      "-c",
+      #""$0" show long.picker.ndjson 2>err | head -n 1 >out; "$0" show long.picker.ndjson | true"#,
+      ToolRun.executable.path,
+    ]
+    shell.currentDirectoryURL = shop.folder
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(try shop.bytes("err").isEmpty)
+    #expect(try !shop.bytes("out").isEmpty)
+  }
+
+  @Test func `texts of a record cannot act on the terminal`() throws {
+    let title = #"\u001b[31mred\u001b]0;t\u0007\u0000 \u202egnp.exe\u2066 \u009b \u200f end\n2nd"#
+    let long = String(repeating: "字", count: 500)
+    let text = """
+      {"event":"opened","session":"h\\u001b[2J","items":[{"id":"x","title":"\(title)"},{"id":"l","title":"\(long)"},{"id":"r","title":"שלום"}]}
+      {"event":"tapped","item":"x"}
+      {"event":"tapped","item":"l"}
+      {"event":"tapped","item":"r"}
+      {"expect":{"selected":["\(title)"]}}
+
+      """
+    try shop.write(text, to: "hostile.picker.ndjson")
+    var all = ""
+    for words in [["show"], ["state"], ["sessions"], ["check"]] {
+      let run = try shop.run([words[0], "hostile.picker.ndjson"])
+      all += run.output
+      for scalar in run.output.unicodeScalars where scalar != "\n" {
+        let isControl = scalar.properties.generalCategory == .control
+        let turns = [0x202E, 0x202D, 0x2066, 0x2067, 0x200F].contains(Int(scalar.value))
+        #expect(!isControl && !turns, "U+\(String(scalar.value, radix: 16)) in \(words[0])")
+      }
+    }
+    #expect(all.contains("␛[31mred␛]0;t␇␀ \\u{202E}gnp"))
+    #expect(all.contains("\u{2068}שלום\u{2069}"), "right-to-left text is isolated")
+    #expect(!all.contains(String(repeating: "字", count: 30)), "long titles are cut")
+    try Golden.expect(all, "hostile.txt")
+  }
+
+  @Test func `wide and right-to-left titles line up`() throws {
+    System.prepare()
+    #expect(Printable.width(of: "字字") == 4)
+    #expect(Printable.width(of: "e\u{301}") == 1)
+    #expect(Printable.width(of: "🇧🇪👩‍🚀❤️") == 6)
+    #expect(Printable.width(of: Printable.text("שלום")) == 4)
+    var table = Table([.left, .left])
+    for title in ["字字", "שלום", "abcd"] { table.add([Cell(Printable.text(title)), Cell("|")]) }
+    #expect(table.lines == ["字字  |", "\u{2068}שלום\u{2069}  |", "abcd  |"])
+  }
+
+  @Test func `titles that fit are not cut, others are cut at whole letters`() {
+    System.prepare()
+    #expect(Printable.shortened("字字字", to: 6) == "字字字")
+    #expect(Printable.shortened("字字字字", to: 6) == "字字…")
+    #expect(Printable.shortened("abcdefg", to: 6) == "abcde…")
+  }
+
+  @Test func `a bar says how far the work is`() {
+    #expect(Progress.bar("check", 50, of: 100).hasSuffix("50 %  check"))
+    #expect(Progress.bar("check", 7, of: 0).contains("100 %"))
+  }
+
+  @Test func `numbers go with their nouns`() {
+    #expect(Words.count(1, "pick") == "1 pick")
+    #expect(Words.count(0, "pick") == "0 picks")
+    #expect(
+      ["1st", "2nd", "3rd", "4th", "11th", "12th", "21st", "112th"]
+        == [1, 2, 3, 4, 11, 12, 21, 112].map(Words.ordinal))
+  }
+
+  @Test func `the countries stand in sections by their first letter`() {
+    let sections = Countries.sections()
+    #expect(sections.reduce(0) { $0 + $1.items.count } == 249)
+    #expect(sections[0].id == "A")
+    #expect(sections[0].items.contains { $0.title == "Åland Islands" })
+    #expect(sections.map(\.id) == sections.map(\.id).sorted())
+  }
+}

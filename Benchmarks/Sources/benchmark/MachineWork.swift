@@ -72,15 +72,22 @@ enum MachineWork: String, CaseIterable {
       .undoAmongManyPicks:
       for event in events { checksum ^= state.apply(event).receipt.value }
     case .header:
-      for _ in events {
-        checksum &+= UInt64(state.header == .none ? 1 : 2)
-        checksum &+= UInt64(state.headerButton == .selectAll ? 1 : 2)
-      }
+      for _ in events { checksum &+= Self.readHeader(&state) }
     case .receipt:
-      for _ in events { checksum &+= state.receipt.value | 1 }
+      for _ in events { checksum &+= Self.readReceipt(&state) }
     }
     return checksum
   }
+
+  // Read through a reference and out of line, so that the loop cannot be folded into one reading.
+
+  @inline(never)
+  private static func readHeader(_ state: inout PickerState) -> UInt64 {
+    (state.header == .none ? 1 : 2) &+ (state.headerButton == .selectAll ? 1 : 2)
+  }
+
+  @inline(never)
+  private static func readReceipt(_ state: inout PickerState) -> UInt64 { state.receipt.value | 1 }
 
   /// Scatters consecutive numbers over the catalog.
   private static func place(_ number: Int, _ size: Int) -> Int {

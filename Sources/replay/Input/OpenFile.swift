@@ -1,5 +1,8 @@
 /// A file that can be read again from any place, under the name that messages use.
 final class OpenFile {
+  /// How messages call standard input.
+  static let standardInput = "standard input"
+
   /// How messages call it.
   let name: String
   private let descriptor: Int32
@@ -15,7 +18,7 @@ final class OpenFile {
   ///
   /// What cannot be read twice is copied to a nameless file.
   static func open(_ path: String) throws(ToolError) -> OpenFile {
-    let name = path == "-" ? "standard input" : path
+    let name = path == "-" ? standardInput : path
     let file: OpenFile?
     do throws(System.Failure) {
       file = path == "-" ? try copy(of: 0, name) : try openNamed(path)

@@ -82,6 +82,7 @@ struct SessionLines {
 
   /// The name without its folders: what sessions without a name are named after.
   private static func shortName(_ name: String) -> String {
-    name.split(separator: "/").last.map(String.init) ?? name
+    name == OpenFile.standardInput
+      ? "stdin" : name.split(separator: "/").last.map(String.init) ?? name
   }
 }

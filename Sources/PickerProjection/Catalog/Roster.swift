@@ -11,7 +11,7 @@ struct Roster: Sendable {
   private var digests: [UInt64] = []
   /// How many of them are rows of the catalog; the rest are unresolved picks.
   private(set) var rowCount: Int = 0
-  /// Only looked up, never walked. In index identity it holds the unresolved ids alone.
+  /// Only looked up, never walked; in index identity it holds the unresolved ids alone.
   private var slots: [ItemID: Slot] = [:]
 
   init(identity: IdentityKind, capacity: Int) {

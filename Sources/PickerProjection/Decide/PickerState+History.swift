@@ -56,6 +56,7 @@ extension PickerState {
   ///   - coming: The picks that come.
   ///   - going: The picks that go.
   ///   - returning: Those that come back to where they stood; if there are none, `coming` are new.
+  /// - Returns: The whole list, or its length.
   /// - Complexity: O(step): a list that is short afterwards was short before, or loses the rest.
   private func restated(
     _ coming: [Slot], _ going: [Slot], _ returning: ArraySlice<GonePick>,

@@ -31,6 +31,7 @@ extension PickerState {
   /// - Parameters:
   ///   - went: Picks, in the order of the selection.
   ///   - came: Slots that are not picked, oldest first.
+  /// - Returns: The sum.
   /// - Complexity: O(went + came).
   func pairSum(without went: [Slot], with came: [Slot]) -> UInt64 {
     var sum = parts.selection

@@ -1,7 +1,7 @@
 /// One claim about the state: a read-out and the value that it should have.
 public struct Claim: Hashable, Sendable {
   /// The names of all read-outs that can be claimed (2-session-file.md, 2.2).
-  public static let names: [String] = ClaimKey.allCases.map { $0.name }
+  public static let names: [String] = ClaimKey.all.map { $0.name }
 
   /// The read-out.
   public var key: ExactText

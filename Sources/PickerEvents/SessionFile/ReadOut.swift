@@ -1,5 +1,3 @@
-public import PickerEvents
-
 /// What can be read off a picker after an event, by its name in expectation lines
 /// (2-session-file.md, 2.2).
 public enum ReadOut: String, NamedValue {

@@ -31,10 +31,10 @@ struct EventRow {
   /// How many bytes are kept for the next row.
   private static let kept = 1 << 16
 
-  /// Takes the values of one of several events, which are lent so that none is copied.
+  /// Takes the values of one of several events; read in place, so that none is copied.
   mutating func fill(
     key: Int64,
-    _ events: Span<RecordedEvent>,
+    _ events: [RecordedEvent],
     at index: Int,
     _ columns: borrowing EventColumns,
     payload: Int64?,

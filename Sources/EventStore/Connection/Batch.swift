@@ -27,14 +27,13 @@ struct Batch {
     guard !session.text.isEmpty else { throw wrong("the session's id is empty") }
     guard first >= 1 else { throw wrong("it begins at \(first), and sequences count from 1") }
     var expected = first
-    // A span lends the events; iterating over the array would copy each.
-    let span = events.span
-    for index in span.indices {
-      let sequence = span[index].sequence
+    // By index, since iterating would copy each event.
+    for index in events.indices {
+      let sequence = events[index].sequence
       guard sequence == expected else {
         throw wrong("event \(sequence) stands where \(expected) should", sequence)
       }
-      guard (span[index].event.kind == .opened) == (expected == 1) else {
+      guard (events[index].event.kind == .opened) == (expected == 1) else {
         throw wrong("`opened` is event 1 and no other", expected)
       }
       guard expected <= EventKey.lastSequence else {

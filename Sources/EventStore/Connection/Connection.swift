@@ -11,6 +11,8 @@ struct Connection: ~Copyable {
   let notice: String?
   /// The file as it was found, where nothing but looking can tell that it has changed since.
   let still: StillFile?
+  /// Whether batches are being appended together; others must wait.
+  private var isTogether = false
 
   init(
     _ handle: consuming Handle,
@@ -30,10 +32,45 @@ struct Connection: ~Copyable {
 
   /// Appends a batch, all or nothing.
   mutating func append(_ batch: Batch) throws(StoreError) {
-    guard writer != nil else {
-      throw StoreError(
-        .cannotWrite, "The log is open for reading. Open it for writing to append to it.")
-    }
+    guard writer != nil else { throw Self.forReading }
+    try checkNobodyAppends()
     try writer?.append(batch, reading: reader, on: handle)
+  }
+
+  /// Begins a transaction that several batches are written in.
+  mutating func beginTogether() throws(StoreError) {
+    guard let syncs = writer?.syncsEndings else { throw Self.forReading }
+    try checkNobodyAppends()
+    try writer?.start(syncs: syncs, on: handle)
+    isTogether = true
+  }
+
+  /// Writes a batch within that transaction.
+  mutating func appendTogether(_ batch: Batch) throws(StoreError) {
+    guard isTogether else {
+      throw batch.wrong("it comes after the batches that it should be kept together with")
+    }
+    try writer?.write(batch, reading: reader, on: handle)
+  }
+
+  /// Keeps all batches of that transaction, or none.
+  mutating func endTogether(keeping: Bool) throws(StoreError) {
+    guard let syncs = writer?.syncsEndings else { throw Self.forReading }
+    isTogether = false
+    if keeping {
+      try writer?.finish(syncs: syncs, on: handle)
+    } else {
+      writer?.rollBack(syncs: syncs, on: handle)
+    }
+  }
+
+  private func checkNobodyAppends() throws(StoreError) {
+    guard isTogether else { return }
+    throw StoreError(
+      .busy, "Other batches are being appended together through this store. Wait for them.")
+  }
+
+  private static var forReading: StoreError {
+    StoreError(.cannotWrite, "The log is open for reading. Open it for writing to append to it.")
   }
 }

@@ -35,31 +35,65 @@ struct Writer: ~Copyable {
     self.durability = durability
   }
 
+  /// Whether the event that ends a session is synced although others are not.
+  var syncsEndings: Bool { durability == .endings }
+
   /// Appends a batch, all or nothing.
   mutating func append(
     _ batch: Batch,
     reading reader: borrowing Reader,
     on handle: borrowing Handle,
   ) throws(StoreError) {
-    let syncs = durability == .endings && batch.ending != nil
-    if syncs { try handle.execute("PRAGMA synchronous = FULL", to: "sync the ending") }
-    defer {
-      // Nothing is lost where this fails: later appends are synced, too.
-      if syncs { try? handle.execute("PRAGMA synchronous = NORMAL", to: "go on without syncing") }
-    }
-    try begin.run(to: "begin to write")
+    let syncs = syncsEndings && batch.ending != nil
+    try start(syncs: syncs, on: handle)
     do {
       try write(batch, reading: reader, on: handle)
-      try commit.run(to: "commit")
-      if syncs { handle.tidyWAL() }
     } catch {
-      // SQLite rolls some failures back by itself; where this fails, closing does it.
-      if !handle.isIdle { try? handle.execute("ROLLBACK", to: "roll back") }
+      rollBack(syncs: syncs, on: handle)
+      throw error
+    }
+    try finish(syncs: syncs, on: handle)
+  }
+
+  /// Begins a transaction.
+  ///
+  /// - Parameter syncs: Whether what is committed must be on the disk.
+  mutating func start(syncs: Bool, on handle: borrowing Handle) throws(StoreError) {
+    if syncs { try handle.execute("PRAGMA synchronous = FULL", to: "sync the ending") }
+    do {
+      try begin.run(to: "begin to write")
+    } catch {
+      rollBack(syncs: syncs, on: handle)
       throw error
     }
   }
 
-  private mutating func write(
+  /// Commits what was written since the start, or takes it back where that fails.
+  mutating func finish(syncs: Bool, on handle: borrowing Handle) throws(StoreError) {
+    do {
+      try commit.run(to: "commit")
+      if syncs { handle.tidyWAL() }
+    } catch {
+      rollBack(syncs: syncs, on: handle)
+      throw error
+    }
+    relax(syncs: syncs, on: handle)
+  }
+
+  /// Takes back what was written since the start.
+  func rollBack(syncs: Bool, on handle: borrowing Handle) {
+    // SQLite rolls some failures back by itself; where this fails, closing does it.
+    if !handle.isIdle { try? handle.execute("ROLLBACK", to: "roll back") }
+    relax(syncs: syncs, on: handle)
+  }
+
+  private func relax(syncs: Bool, on handle: borrowing Handle) {
+    // Nothing is lost where this fails: later appends are synced, too.
+    if syncs { try? handle.execute("PRAGMA synchronous = NORMAL", to: "go on without syncing") }
+  }
+
+  /// Writes the rows of a batch; the transaction is the caller's.
+  mutating func write(
     _ batch: Batch,
     reading reader: borrowing Reader,
     on handle: borrowing Handle,
@@ -73,8 +107,8 @@ struct Writer: ~Copyable {
     } else {
       session = try begin(batch, on: handle)
     }
-    // A span lends the events; iterating over the array would copy each.
-    let events = batch.events.span
+    let events = batch.events
+    // By index, since iterating would copy each event.
     for index in events.indices {
       let columns = EventColumns(events[index].event)
       let payload = try payloads.key(of: columns.payload, on: handle)

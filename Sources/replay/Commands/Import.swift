@@ -35,7 +35,9 @@ extension Verb {
     var survey = try Survey(console, log: isNew ? nil : open(path, .readOnly))
     for file in files { try survey.take(file) }
     let store = try open(path, isNew ? .readWrite : .existing)
-    for file in files { try Importer.run(file, into: store, console) }
+    try store.appendTogether({ ToolError($0) }) { (log) throws(ToolError) in
+      for file in files { try Importer.run(file, into: log, console) }
+    }
     for half in survey.halves { console.report(half) }
     try write(survey, path, isJSON: arguments.has(.json), console)
   }

@@ -4,19 +4,19 @@ import PickerProjection
 
 /// Appends the sessions of a file that was surveyed before to a log, batch by batch.
 struct Importer {
-  private let store: EventStore
+  private let log: Together
   private var session: SessionID?
   private var batch: [RecordedEvent] = []
   private var hasEnded = false
   /// How many events are appended at once.
   private static let limit = 1_000
 
-  private init(_ store: EventStore) { self.store = store }
+  private init(_ log: Together) { self.log = log }
 
   static func run(
-    _ file: OpenFile, into store: EventStore, _ console: Console,
+    _ file: OpenFile, into log: Together, _ console: Console,
   ) throws(ToolError) {
-    var importer = Importer(store)
+    var importer = Importer(log)
     var player = FilePlayer(file)
     var progress = console.progress("importing", total: file.size, prints: false)
     defer { progress.finish() }
@@ -56,7 +56,7 @@ struct Importer {
   private mutating func append(ending: Ending?) throws(ToolError) {
     guard let session, let first = batch.first else { return }
     do throws(StoreError) {
-      try store.append(
+      try log.append(
         batch, to: session,
         expecting: first.sequence == 1 ? .mustNotExist : .exactly(first.sequence - 1),
         ending: ending)

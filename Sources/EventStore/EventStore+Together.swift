@@ -6,7 +6,9 @@ extension EventStore {
   /// For imports. Other appends through this store are refused as `busy` meanwhile, those of other
   /// processes wait. With the durability `endings` everything is synced once, at the end.
   ///
-  /// - Parameter body: Appends with `Together.append` and returns, or throws to keep nothing.
+  /// - Parameters:
+  ///   - failure: Makes the caller's error of the store's.
+  ///   - body: Appends with `Together.append` and returns, or throws to keep nothing.
   /// - Throws: What `body` throws, or what beginning and committing throw, made a `Failure`.
   public func appendTogether<Failure: Error>(
     _ failure: (StoreError) -> Failure,

@@ -55,9 +55,7 @@ struct Writer: ~Copyable {
     try finish(syncs: syncs, on: handle)
   }
 
-  /// Begins a transaction.
-  ///
-  /// - Parameter syncs: Whether what is committed must be on the disk.
+  /// Begins a transaction; with `syncs` what is committed is on the disk then.
   mutating func start(syncs: Bool, on handle: borrowing Handle) throws(StoreError) {
     if syncs { try handle.execute("PRAGMA synchronous = FULL", to: "sync the ending") }
     do {

@@ -18,7 +18,7 @@ struct FoldBenchmark {
 
   func run() async throws {
     defer { scratch.remove(["fold"]) }
-    print("median of \(options.runs) interleaved runs; 10,000 items, at most 60 picks\n")
+    print("median of \(options.runs) interleaved runs; 1,000 items, at most 60 picks\n")
     row("work", "events", "C scan rows/s", "events/s", "ratio", "bar")
     row("---", "--:", "--:", "--:", "--:", "--:")
     for size in options.sizes {
@@ -41,7 +41,7 @@ struct FoldBenchmark {
   /// Records taps on 120 scattered items: most pick or unpick, some evict, a few are refused.
   private func record(_ size: Int, _ path: String) throws {
     let store = try EventStore(.file(path: path), durability: .relaxed)
-    let opening = MachineWork.opening(10_000, [.mode(.multiple), .max(60)])
+    let opening = MachineWork.opening(1_000, [.mode(.multiple), .max(60)])
     var state = MachineBenchmark.open(opening)
     var walk: UInt64 = 1
     var batch = [Self.recorded(1, .opened(opening), Outcome(verdict: .accepted), state.receipt)]
@@ -49,7 +49,7 @@ struct FoldBenchmark {
       // A linear congruential walk (the constants of Knuth's MMIX), the same in every run.
       walk = walk &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let place = Int(walk >> 33) % 120
-      let name = place < 114 ? "i\(place * 83)" : "ghost"
+      let name = place < 114 ? "i\(place * 7)" : "ghost"
       let event = PickerEvent.tapped(item: ItemID(name), region: .all)
       let decision = state.apply(event)
       batch.append(Self.recorded(number, event, decision.outcome, decision.receipt))

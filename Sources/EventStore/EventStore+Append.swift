@@ -20,13 +20,21 @@ extension EventStore {
     expecting expected: ExpectedVersion,
     ending: Ending? = nil,
   ) throws(StoreError) {
-    let path = location.path
-    let batch: Batch
-    do {
-      batch = try Batch(events, to: session, expecting: expected, ending: ending)
-    } catch {
-      throw error.at(path)
-    }
+    let batch = try batch(events, to: session, expecting: expected, ending: ending)
     try use { (connection) throws(StoreError) in try connection.append(batch) }
+  }
+
+  /// Makes a batch of events that fit each other.
+  func batch(
+    _ events: [RecordedEvent],
+    to session: SessionID,
+    expecting expected: ExpectedVersion,
+    ending: Ending?,
+  ) throws(StoreError) -> Batch {
+    do {
+      return try Batch(events, to: session, expecting: expected, ending: ending)
+    } catch {
+      throw error.at(location.path)
+    }
   }
 }

@@ -18,13 +18,7 @@ public struct Together: Sendable {
     expecting expected: ExpectedVersion,
     ending: Ending? = nil,
   ) throws(StoreError) {
-    let path = store.location.path
-    let batch: Batch
-    do {
-      batch = try Batch(events, to: session, expecting: expected, ending: ending)
-    } catch {
-      throw error.at(path)
-    }
+    let batch = try store.batch(events, to: session, expecting: expected, ending: ending)
     try store.use { (connection) throws(StoreError) in try connection.appendTogether(batch) }
   }
 }

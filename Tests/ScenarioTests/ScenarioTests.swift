@@ -18,10 +18,15 @@ import Testing
         session = event.session
         guard waiting[event.session] == nil else { continue }
         played += 1
-        for finding in player.play(event) { Issue.record("\(name):\(finding)") }
+        if case .misplaced(let refusal) = player.play(event) {
+          Issue.record("\(name):\(event.line): \(refusal)")
+        }
       case .expectation(let expectation):
         guard let session, waiting[session] == nil else { continue }
-        for finding in player.check(expectation) { Issue.record("\(name):\(finding)") }
+        for claim in expectation.claims {
+          guard let failure = player.failure(of: claim) else { continue }
+          Issue.record("\(name):\(expectation.line): \(failure)")
+        }
       }
     }
     let waits = waiting.keys.contains { name.hasPrefix(String($0.string.dropLast(3))) }

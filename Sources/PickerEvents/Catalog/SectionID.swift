@@ -1,37 +1,12 @@
-/// What names a section: a text that is compared byte by byte.
-public struct SectionID: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
+/// What names a section; the empty id is the nameless one.
+public struct SectionID: TextID {
   /// The id's text.
   public let text: ExactText
 
   /// Makes an id of a text.
   ///
-  /// - Parameter text: Any text; the empty one is an id too.
+  /// - Parameter text: Any text, the empty one included.
   public init(_ text: ExactText) {
     self.text = text
   }
-
-  /// Makes an id of a string.
-  ///
-  /// - Parameter string: Any text; the empty one is an id too.
-  public init(_ string: String) {
-    text = ExactText(string)
-  }
-
-  /// Makes an id of a literal.
-  ///
-  /// - Parameter value: The text.
-  public init(stringLiteral value: String) {
-    text = ExactText(value)
-  }
-
-  /// The id as a plain string.
-  public var string: String { text.string }
-
-  /// Orders by bytes.
-  ///
-  /// - Parameters:
-  ///   - left: One id.
-  ///   - right: The other.
-  /// - Returns: Whether the first stands before the second.
-  public static func < (left: SectionID, right: SectionID) -> Bool { left.text < right.text }
 }

@@ -1,5 +1,5 @@
-/// What names a session: a text that is compared byte by byte.
-public struct SessionID: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
+/// What names a session.
+public struct SessionID: TextID {
   /// The id's text.
   public let text: ExactText
 
@@ -9,29 +9,4 @@ public struct SessionID: Hashable, Comparable, Sendable, ExpressibleByStringLite
   public init(_ text: ExactText) {
     self.text = text
   }
-
-  /// Makes an id of a string.
-  ///
-  /// - Parameter string: Any text but the empty one.
-  public init(_ string: String) {
-    text = ExactText(string)
-  }
-
-  /// Makes an id of a literal.
-  ///
-  /// - Parameter value: The text.
-  public init(stringLiteral value: String) {
-    text = ExactText(value)
-  }
-
-  /// The id as a plain string.
-  public var string: String { text.string }
-
-  /// Orders by bytes.
-  ///
-  /// - Parameters:
-  ///   - left: One id.
-  ///   - right: The other.
-  /// - Returns: Whether the first stands before the second.
-  public static func < (left: SessionID, right: SessionID) -> Bool { left.text < right.text }
 }

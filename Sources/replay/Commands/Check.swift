@@ -63,16 +63,8 @@ extension Verb {
   private static func check(
     _ claim: Claim, _ expectation: Expectation, _ player: FilePlayer, _ findings: inout Findings,
   ) throws(ToolError) {
-    let member = JSONMember(claim.key, claim.value)
-    let failure: ClaimFailure? =
-      if let replay = player.replay {
-        ClaimCheck.failure(member, replay.state, replay.outcome)
-      } else if let refusal = player.refusal {
-        ClaimCheck.failure(member, refusal)
-      } else {
-        nil
-      }
-    try findings.claim(claim, expectation.line, failure, player.refusal)
+    try findings.claim(
+      claim, expectation.line, player.scenario.failure(of: claim), player.refusal)
   }
 
   private static func check(

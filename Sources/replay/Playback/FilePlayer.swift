@@ -15,12 +15,8 @@ struct FilePlayer {
     case fault(ToolError)
   }
 
-  /// The session that is being played.
-  private(set) var session: SessionID?
-  /// The present session after its last event; nil where its opening was refused.
-  private(set) var replay: Replay?
-  /// Why the present session's opening was refused.
-  private(set) var refusal: RefusedOpening?
+  /// The session that is being played, its state, and why its opening was refused if it was.
+  private(set) var scenario = ScenarioPlayer()
 
   private let name: String
   private var lines: SessionLines
@@ -31,6 +27,10 @@ struct FilePlayer {
     name = file.name
     lines = SessionLines(file)
   }
+
+  var session: SessionID? { scenario.session }
+  var replay: Replay? { scenario.replay }
+  var refusal: RefusedOpening? { scenario.refusal }
 
   /// How far the file was read, in bytes.
   var offset: Int { lines.offset }
@@ -55,7 +55,7 @@ struct FilePlayer {
       case .expectation(let expectation):
         if !isBroken { return .claims(expectation) }
       case .event(let event):
-        if let step = take(InputEvent(event), of: event.session) { return step }
+        if let step = take(event) { return step }
       }
     }
   }
@@ -65,30 +65,18 @@ struct FilePlayer {
     return isBroken ? nil : .fault(error)
   }
 
-  private mutating func take(_ event: InputEvent, of id: SessionID) -> Step? {
-    if case .opened(let opening) = event.event, event.sequence == 1 {
-      return open(opening, event, id)
+  private mutating func take(_ event: SessionFileEvent) -> Step? {
+    let input = InputEvent(event)
+    if event.sequence == 1 {
+      isBroken = false
+      opening = input
     }
     guard !isBroken else { return nil }
-    if let first = opening, let refusal {
-      return fault(Playback.misplaced(event, after: first, refusal, name))
+    switch scenario.play(event) {
+    case .played(let divergence): return .event(input, divergence)
+    case .refused: return .refused(input)
+    case .misplaced(let refusal):
+      return opening.flatMap { fault(Playback.misplaced(input, after: $0, refusal, name)) }
     }
-    replay?.apply(event.event)
-    return .event(event, replay?.divergence(from: event))
-  }
-
-  private mutating func open(_ opening: Opening, _ event: InputEvent, _ id: SessionID) -> Step {
-    isBroken = false
-    session = id
-    self.opening = event
-    replay = nil
-    refusal = nil
-    do throws(RefusedOpening) {
-      replay = try Replay(opening)
-    } catch {
-      refusal = error
-      return .refused(event)
-    }
-    return .event(event, replay?.divergence(from: event))
   }
 }

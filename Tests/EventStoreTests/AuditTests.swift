@@ -62,7 +62,10 @@ import Testing
         ],
       ])
     #expect(
-      raw.value("SELECT payload FROM timeline WHERE event = 'opened'").contains("\"Apple\""))
+      raw.value(
+        "SELECT CAST(bytes AS TEXT) FROM timeline JOIN payloads ON payloads.key = payload"
+          + " WHERE event = 'opened'"
+      ).contains("\"Apple\""))
     let evicted = """
       SELECT json_extract(value, '$[0]') FROM timeline, json_each(evicted) WHERE sequence = 4
       """

@@ -20,12 +20,11 @@ enum Timeline {
       CASE events.removed WHEN 1 THEN json_array(events.item) ELSE events.removed END AS removed,
       events.evicted,
       events.detail,
-      CAST(payloads.bytes AS TEXT) AS payload,
+      events.payload,
       printf('%016x', events.receipt) AS receipt
     FROM events
     JOIN sessions ON sessions.key = events.key >> 24
     LEFT JOIN kinds ON kinds.number = events.kind
-    LEFT JOIN reasons ON reasons.number = events.reason
-    LEFT JOIN payloads ON payloads.key = events.payload;
+    LEFT JOIN reasons ON reasons.number = events.reason;
     """
 }

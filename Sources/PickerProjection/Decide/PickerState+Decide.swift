@@ -46,8 +46,8 @@ extension PickerState {
 
   func decision(_ draft: Draft) -> Decision {
     Decision(
-      outcome: draft.outcome, receipt: draft.parts.receipt, change: draft.change,
-      rules: draft.rules, alert: draft.alert, ending: draft.ending, parts: draft.parts,
+      outcome: draft.outcome, receipt: draft.parts.receipt, ending: draft.ending,
+      change: draft.change, rules: draft.rules, alert: draft.alert, parts: draft.parts,
       basis: basis)
   }
 

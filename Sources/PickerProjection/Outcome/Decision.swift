@@ -10,10 +10,12 @@ public struct Decision: Sendable {
   /// The digest of the state after the event.
   public let receipt: Receipt
 
+  /// How the event ends the session, if it does.
+  public let ending: Ending?
+
   let change: Change
   let rules: RulesUpdate
   let alert: Alert?
-  let ending: Ending?
   let parts: ReceiptParts
   /// How many events the state had taken in.
   let basis: Int

@@ -5,10 +5,17 @@ struct ToolError: Error {
   /// What was found, what was expected, and what to do; empty where nothing is to be said.
   let message: String
 
-  init(_ status: ExitStatus, _ message: String) {
+  /// Whether a log is damaged: bad input to most verbs, an answer to `check`.
+  let isDamage: Bool
+
+  init(_ status: ExitStatus, _ message: String, isDamage: Bool = false) {
     self.status = status
     self.message = message
+    self.isDamage = isDamage
   }
+
+  /// The error as the answer "no", where a damaged log is what was asked about.
+  var answeringDamage: ToolError { isDamage ? ToolError(.no, message, isDamage: true) : self }
 
   /// Nobody reads the output any more: the tool ends, and says nothing.
   static let outputClosed = ToolError(.ok, "")

@@ -26,6 +26,9 @@ extension Reader {
     case .mustExist:
       guard head != nil else { throw Self.notFound(batch.session) }
     case .exactly(let version):
+      guard version >= 0 else {
+        throw batch.wrong("it expects version \(version), and versions count from 0")
+      }
       guard version == actual else {
         throw try conflict(.conflict, batch, expected: version, head)
       }

@@ -24,7 +24,7 @@ extension ResultCode {
   /// What the code means to somebody who holds a log.
   var storeCode: StoreError.Code {
     switch primary.rawValue {
-    case SQLITE_BUSY, SQLITE_LOCKED: .busy
+    case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .busy
     case SQLITE_CORRUPT: .damaged
     case SQLITE_NOTADB: .notALog
     case SQLITE_FULL: .full

@@ -46,8 +46,9 @@ extension Statement {
     at place: Int32,
     _ body: () throws(StoreError) -> Answer,
   ) throws(StoreError) -> Answer {
+    try checkLength(bytes.count)
     // The array outlives the closure, and the binding is taken back before it ends.
-    try unsafe bytes.withUnsafeBufferPointer { (buffer) throws(StoreError) -> Answer in
+    return try unsafe bytes.withUnsafeBufferPointer { (buffer) throws(StoreError) -> Answer in
       if let base = buffer.baseAddress {
         unsafe sqlite3_bind_blob64(pointer, place, base, UInt64(buffer.count), nil)
       } else {
@@ -59,6 +60,15 @@ extension Statement {
       }
       return try body()
     }
+  }
+
+  /// Refuses what SQLite would not bind: it would leave NULL in its place.
+  func checkLength(_ count: Int) throws(StoreError) {
+    let longest = unsafe sqlite3_limit(sqlite3_db_handle(pointer), SQLITE_LIMIT_LENGTH, -1)
+    guard count > longest else { return }
+    throw StoreError(
+      .tooLarge,
+      "An event with \(count) bytes of text: SQLite takes \(longest) at most. Shorten its texts.")
   }
 
   /// `SQLITE_TRANSIENT`, which C spells as a pointer that points nowhere.

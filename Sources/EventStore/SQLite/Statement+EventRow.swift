@@ -3,6 +3,7 @@ internal import CSQLite
 extension Statement {
   /// Inserts a row; its texts are lent to SQLite, not copied.
   func insert(_ row: inout EventRow) throws(StoreError) {
+    try checkLength(row.bytes.count)
     // The row's bytes stay where they are until the statement has run; every insert binds all
     // columns anew, so no binding is used after its bytes have gone.
     // Whatever becomes of the statement, its bindings are those of this row.

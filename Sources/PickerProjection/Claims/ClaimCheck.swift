@@ -20,7 +20,10 @@ public enum ClaimCheck {
       return ClaimFailure(claim: claim, found: .null)
     }
     let found = readOut.value(state, outcome)
-    return holds(claim.value, found) ? nil : ClaimFailure(claim: claim, found: found)
+    // Which picks were evicted is claimed whole; of the other objects what is named is compared.
+    let isPartial = readOut == .evictedBy && claim.value.memberCount != found.memberCount
+    let isSo = !isPartial && holds(claim.value, found)
+    return isSo ? nil : ClaimFailure(claim: claim, found: found)
   }
 
   /// Compares a claim with an opening that was refused: only outcome and reason can be claimed.
@@ -53,5 +56,12 @@ public enum ClaimCheck {
   private static func includes(_ claimed: JSONValue, _ found: JSONValue) -> Bool {
     guard case .array(let names) = claimed, case .array(let present) = found else { return false }
     return names.allSatisfy { present.contains($0) }
+  }
+}
+
+extension JSONValue {
+  /// How many members an object has; 0 for anything else.
+  fileprivate var memberCount: Int {
+    if case .object(let members) = self { members.count } else { 0 }
   }
 }

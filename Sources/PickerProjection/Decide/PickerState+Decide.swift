@@ -48,7 +48,7 @@ extension PickerState {
     Decision(
       outcome: draft.outcome, receipt: draft.parts.receipt, ending: draft.ending,
       change: draft.change, rules: draft.rules, alert: draft.alert, parts: draft.parts,
-      basis: basis)
+      basis: basis, before: parts.selection)
   }
 
   func decision(rejecting reason: Reason) -> Decision {

@@ -84,7 +84,7 @@ extension PickerState {
 
   /// Makes the selection the baseline again and ends the session.
   private func revert(_ draft: inout Draft) {
-    let changes = parts.selection != parts.baseline
+    let changes = isDirty || selection.slots != baseline
     draft.outcome.added = ids(of: baseline.filter { !selection.isPicked($0) })
     draft.outcome.removed = ids(of: selection.slots.filter { !inBaseline.contains($0) })
     draft.outcome.selection = ShortList(ids(of: baseline))

@@ -19,8 +19,9 @@ extension PickerState {
   /// - Complexity: O(what changed); O(picks) for a revert or a list set by the host.
   public mutating func evolve(_ decision: Decision) {
     precondition(
-      decision.basis == basis,
-      "a decision made after \(decision.basis) events was carried out after \(basis)")
+      decision.basis == basis && decision.before == parts.selection,
+      "a decision made after \(decision.basis) events was carried out after \(basis), or on another state"
+    )
     basis += 1
     if case .replaced(let rules) = decision.rules { evolve(rules: rules) }
     evolve(decision.change, decision)

@@ -5,13 +5,14 @@ extension PickerState {
   ///
   /// For tests: an honest state gives nil after every event.
   ///
-  /// - Complexity: O(items + picks).
+  /// - Complexity: O(items × sections): for small worlds.
   package var brokenInvariant: String? {
     let picks = selection.slots
     guard picks.count == selection.count, Set(picks).count == picks.count else {
       return "the picks are not unique, or their number is wrong"
     }
-    guard (0..<Slot(roster.count)).allSatisfy({ selection.isPicked($0) == picks.contains($0) })
+    let members = Set(picks)
+    guard (0..<Slot(roster.count)).allSatisfy({ selection.isPicked($0) == members.contains($0) })
     else { return "isPicked is not membership" }
     guard parts.selection == pairSum(of: picks) else { return "the digest of the selection" }
     guard parts.baseline == pairSum(of: baseline) else { return "the digest of the baseline" }
@@ -21,6 +22,7 @@ extension PickerState {
     guard differences == Set(picks).symmetricDifference(baseline).count else {
       return "the number of differences from the baseline"
     }
+    guard selection.arenaSize <= 2 * roster.count + 2 else { return "the arena grows" }
     return brokenQueue(picks) ?? brokenCount(picks)
   }
 

@@ -22,7 +22,8 @@ extension PickerState {
       var end = place + 1
       while end < slots.endIndex, roster.traits(of: slots[end]) == traits { end += 1 }
       let stamp = stamp + UInt64(place - slots.startIndex)
-      if traits.enabled, traits.section != .none, end - place > 1 {
+      let isRun = end - place > selection.freeCount + 1
+      if traits.enabled, traits.section != .none, isRun {
         let run = slots[place..<end]
         selection.append(run: run, of: traits.section, stamp: stamp)
         for slot in run { differences += inBaseline.contains(slot) ? -1 : 1 }

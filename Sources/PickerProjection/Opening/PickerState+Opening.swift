@@ -7,7 +7,10 @@ extension PickerState {
   /// - Throws: What contradicts itself or is not known yet; nothing of it is to be recorded.
   /// - Complexity: O(items + picks + sections).
   public init(_ opening: Opening) throws(RefusedOpening) {
-    if let engine = opening.engine, engine > Engine.current || engine < 0 {
+    if let engine = opening.engine, engine < 0 {
+      throw .bad("engine", "\(engine) is negative, where 0 or more is expected")
+    }
+    if let engine = opening.engine, engine > Engine.current {
       throw RefusedOpening(
         code: .newerEngine, key: "engine",
         message: "the session names engine \(engine), this program knows engines up to"

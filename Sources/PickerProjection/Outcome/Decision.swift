@@ -17,6 +17,7 @@ public struct Decision: Sendable {
   let rules: RulesUpdate
   let alert: Alert?
   let parts: ReceiptParts
-  /// How many events the state had taken in.
+  /// How many events the state had taken in, and its digest then.
   let basis: Int
+  let before: UInt64
 }

@@ -23,6 +23,9 @@ struct PickQueue: Sendable {
   /// Makes room for as many more nodes.
   mutating func reserve(_ more: Int) { links.makeRoom(for: more) }
 
+  /// Forgets all links; no node is in use any more.
+  mutating func clear() { links.removeAll(keepingCapacity: true) }
+
   /// Gives a node of the arena its links.
   mutating func grow() { links.append(Link()) }
 

@@ -149,8 +149,25 @@ struct Selection: Sendable {
     nodeOfSlot[Int(slot)] = .none
     free.append(node)
     count -= 1
+    if count == 0 { clearArena() }
     return place
   }
+
+  /// Begins the arena anew, where no pick is left: else runs, which take fresh nodes, let it grow
+  /// with every undo and redo of a bulk event.
+  private mutating func clearArena() {
+    nodes.removeAll(keepingCapacity: true)
+    free.removeAll(keepingCapacity: true)
+    all.clear()
+    evictable.clear()
+    sections.clear()
+  }
+
+  /// How many nodes there are, used or free.
+  var arenaSize: Int { nodes.count }
+
+  /// How many nodes wait to be used again.
+  var freeCount: Int { free.count }
 
   private mutating func takeNode(_ node: PickNode) -> PickNode.Index {
     if let index = free.popLast() {

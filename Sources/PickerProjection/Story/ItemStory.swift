@@ -19,7 +19,7 @@ public struct ItemStory: Sendable {
     self.item = item
     isPicked = state.isPicked(item)
     guard isPicked else { return }
-    let cause: PickCause = opening.preselected.isEmpty ? .onlyItem : .preselected
+    let cause: PickCause = opening.preselected.contains(item) ? .preselected : .onlyItem
     moments = [
       ItemMoment(
         sequence: 1, time: time, kind: .picked(cause, ordinal: state.ordinal(of: item) ?? 1))

@@ -3,7 +3,7 @@ internal import PickerEvents
 extension PickerState {
   /// What the alert says that waits for its answer.
   ///
-  /// - Complexity: O(reasons).
+  /// - Complexity: O(sections).
   public var alertTexts: AlertTexts? {
     switch alert {
     case .none: return nil
@@ -13,7 +13,10 @@ extension PickerState {
         title: nil, message: texts.message, answers: [texts.discardTitle, texts.keepTitle])
     case .validation(let reasons):
       let texts = configuration.validationAlert
-      let lines = reasons.map { sentence(for: $0) }
+      // Only looked up, never walked.
+      var titles: [SectionID: ExactText] = [:]
+      for section in sections.infos { titles[section.id] = section.title }
+      let lines = reasons.map { sentence(for: $0, titles) }
       return AlertTexts(
         title: texts.title ?? configuration.title,
         message: texts.message ?? ExactText(lines.joined(separator: "\n")),
@@ -25,7 +28,18 @@ extension PickerState {
   ///
   /// - Parameter reason: One of `validity`.
   /// - Returns: For example "Select at least 2 items; 1 is selected."
+  /// - Complexity: O(sections) where it is about a section.
   public func sentence(for reason: ValidityReason) -> String {
+    var titles: [SectionID: ExactText] = [:]
+    for section in sections.infos where section.id == reason.section {
+      titles[section.id] = section.title
+    }
+    return sentence(for: reason, titles)
+  }
+
+  private func sentence(
+    for reason: ValidityReason, _ titles: [SectionID: ExactText],
+  ) -> String {
     switch reason {
     case .empty: "Select an item."
     case .tooFew(let need, let have):
@@ -33,9 +47,9 @@ extension PickerState {
     case .tooMany(let limit, let have):
       "Select at most \(Self.items(limit)); \(Self.selected(have))."
     case .sectionTooFew(let section, let need, let have):
-      "\(name(of: section))select at least \(Self.items(need)); \(Self.selected(have))."
+      "\(Self.place(section, titles))select at least \(Self.items(need)); \(Self.selected(have))."
     case .sectionTooMany(let section, let limit, let have):
-      "\(name(of: section))select at most \(Self.items(limit)); \(Self.selected(have))."
+      "\(Self.place(section, titles))select at most \(Self.items(limit)); \(Self.selected(have))."
     }
   }
 
@@ -52,9 +66,18 @@ extension PickerState {
   }
 
   /// How a sentence about a section begins.
-  private func name(of id: SectionID) -> String {
-    let section = sections.infos.first { $0.id == id }
-    let name = section?.title ?? id.text
+  private static func place(_ id: SectionID, _ titles: [SectionID: ExactText]) -> String {
+    let name = titles[id] ?? id.text
     return name.isEmpty ? "In the section without a name, " : "In \"\(name.string)\", "
+  }
+}
+
+extension ValidityReason {
+  /// The section that it is about, if it is about one.
+  fileprivate var section: SectionID? {
+    switch self {
+    case .empty, .tooFew, .tooMany: nil
+    case .sectionTooFew(let section, _, _), .sectionTooMany(let section, _, _): section
+    }
   }
 }

@@ -21,4 +21,16 @@ extension PickerState {
     case (.leading, true): .checkedCircle
     }
   }
+
+  /// The section that holds an item: its title, else its id, and its maximum in force.
+  ///
+  /// - Parameter item: Any id.
+  /// - Returns: Nil where no section holds it.
+  /// - Complexity: O(1).
+  public func section(of item: ItemID) -> (name: ExactText, max: Int?)? {
+    guard let slot = roster.slot(of: item), roster.isRow(slot) else { return nil }
+    let place = Int(roster.traits(of: slot).section)
+    let info = sections.infos[place]
+    return (info.title ?? info.id.text, sections.counts[place].max)
+  }
 }

@@ -30,7 +30,7 @@ extension Verb {
         }
       } catch {
         guard !error.isOutputClosed else { throw error }
-        try findings.error(error)
+        try findings.error(error.answeringDamage)
       }
     }
     try findings.finish()
@@ -83,20 +83,11 @@ extension Verb {
             try findings.divergence(divergence, line: nil)
           }
           progress.reach(findings.events)
-        } while try next(&playback)
+        } while try playback.next()
       } catch {
         guard !error.isOutputClosed else { throw error }
-        try findings.error(error)
+        try findings.error(error.answeringDamage)
       }
-    }
-  }
-
-  /// Goes on in a log: what cannot be read there is an answer, not a bad question.
-  private static func next(_ playback: inout Playback) throws(ToolError) -> Bool {
-    do throws(ToolError) {
-      return try playback.next()
-    } catch {
-      throw error.status == .badInput ? ToolError(.no, error.message) : error
     }
   }
 }

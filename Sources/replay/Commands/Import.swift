@@ -34,6 +34,7 @@ extension Verb {
     let isNew = try isMissing(path)
     var survey = try Survey(console, log: isNew ? nil : open(path, .readOnly))
     for file in files { try survey.take(file) }
+    survey.close()
     let store = try open(path, isNew ? .readWrite : .existing)
     try store.appendTogether({ ToolError($0) }) { (log) throws(ToolError) in
       for file in files { try Importer.run(file, into: log, console) }

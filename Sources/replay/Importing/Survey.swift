@@ -16,7 +16,7 @@ struct Survey {
   private(set) var halves: [ToolError] = []
 
   private let console: Console
-  private let log: EventStore?
+  private var log: EventStore?
   private var lastDiverging: SessionID?
 
   /// Begins with no file.
@@ -28,6 +28,9 @@ struct Survey {
     self.console = console
     self.log = log
   }
+
+  /// Closes the log: while a process reads one whose WAL is there, it cannot write to it.
+  mutating func close() { log = nil }
 
   /// Reads a file to its end.
   ///

@@ -14,10 +14,7 @@ struct Input {
 
   /// Opens an input by what is in it, whatever its name.
   static func open(_ path: String, _ console: Console) throws(ToolError) -> Input {
-    let file = try OpenFile.open(path)
-    let beginning = try file.beginning(64)
-    guard beginning.starts(with: Array("SQLite format 3\0".utf8)) else {
-      try check(file, beginning)
+    if let file = try fileUnlessLog(path) {
       return Input(name: file.name, source: .file(file))
     }
     guard path != "-" else {
@@ -33,6 +30,18 @@ struct Input {
     } catch {
       throw ToolError(error)
     }
+  }
+
+  /// Opens a session file; nil where a log stands there.
+  ///
+  /// Closing any descriptor of a file drops all locks that the process has on it. So a log is looked
+  /// at and closed again before SQLite opens it, never after.
+  private static func fileUnlessLog(_ path: String) throws(ToolError) -> OpenFile? {
+    let file = try OpenFile.open(path)
+    let beginning = try file.beginning(64)
+    guard !beginning.starts(with: Array("SQLite format 3\0".utf8)) else { return nil }
+    try check(file, beginning)
+    return file
   }
 
   private static func check(_ file: OpenFile, _ beginning: [UInt8]) throws(ToolError) {

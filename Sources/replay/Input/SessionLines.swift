@@ -14,7 +14,7 @@ struct SessionLines {
   private var lines: LineReader
   private var reader: SessionFileReader
   /// How many lines were read.
-  private(set) var count = 0
+  private(set) var count: Int
   /// Whether the last fault is half an object at the end of the file.
   private(set) var endsInHalf = false
 
@@ -24,12 +24,8 @@ struct SessionLines {
   init(_ file: OpenFile, from place: SessionEntry.Place? = nil) {
     self.file = file
     lines = LineReader(file, from: place?.offset ?? 0)
-    reader = SessionFileReader(name: Self.shortName(file.name))
-    for _ in 1..<(place?.line ?? 1) {
-      // Blank lines say nothing, but they count.
-      _ = try? reader.read(line: [])
-      count += 1
-    }
+    count = (place?.line ?? 1) - 1
+    reader = SessionFileReader(name: Self.shortName(file.name), after: count)
   }
 
   /// Where the next line begins, in bytes.
@@ -58,7 +54,7 @@ struct SessionLines {
       guard let bytes = try lines.next() else { return nil }
       count += 1
       guard Self.canOpen(bytes) else {
-        _ = try? reader.read(line: [])
+        reader.skipLine()
         continue
       }
       // What is wrong with a line is said when its session is played.

@@ -12,6 +12,6 @@ extension ToolError {
       case .cannotWrite, .sessionExists, .conflict: .cannotWrite
       default: .ioError
       }
-    self.init(status, error.description)
+    self.init(status, error.description, isDamage: error.code == .damaged)
   }
 }

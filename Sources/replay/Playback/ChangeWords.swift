@@ -4,13 +4,11 @@ import PickerProjection
 /// Says in a few words what an event changed: +added −removed ✗evicted, refusals, endings.
 struct ChangeWords {
   private let paint: Paint
-  private var limits: Limits
   /// How many titles of one kind a line shows.
   private static let shown = 4
 
   init(_ paint: Paint, _ opening: Opening) {
     self.paint = paint
-    limits = Limits(opening)
   }
 
   /// What the last event changed; nothing where there is nothing to say.
@@ -51,7 +49,7 @@ struct ChangeWords {
   private mutating func evicted(_ evictions: [Eviction], _ state: PickerState) -> [Cell] {
     guard evictions.count > Self.shown + 1 else {
       return evictions.map {
-        Cell("✗\(Words.title($0.item, state)) (\(limits.short($0, state)))", paint, .evicted)
+        Cell("✗\(Words.title($0.item, state)) (\(Limits.short($0, state)))", paint, .evicted)
       }
     }
     return titles("✗", evictions.map(\.item), state, .evicted)

@@ -7,13 +7,11 @@ struct StoryTeller {
   private(set) var story: ItemStory
   /// A sentence for each moment.
   private(set) var sentences: [String] = []
-  private var limits: Limits
 
   /// Begins with the opening of a session.
   init(of item: ItemID, _ playback: Playback) {
     story = ItemStory(
       of: item, playback.opening, playback.replay.state, at: playback.current.time)
-    limits = Limits(playback.opening)
     tell(playback)
   }
 
@@ -37,7 +35,7 @@ struct StoryTeller {
     case .unpicked(.eviction(let newer, let limit)):
       let eviction = Eviction(item: story.item, limit: limit)
       return "evicted at \(number): \(Words.title(newer, state)) took its room under"
-        + " \(limits.words(eviction, state))"
+        + " \(Limits.words(eviction, state))"
     case .unpicked(let cause): return "unpicked at \(number) \(cause.words(state))"
     case .refused(let reason): return "refused at \(number): \(reason.name), \(reason.words)"
     case .skipped: return "left out at \(number): Select All had no room for it"

@@ -4,15 +4,21 @@
 /// session, so that a file of any length is read in constant memory.
 public struct SessionFileReader: Sendable {
   private let name: String
-  private var line = 0
+  private var line: Int
   private var session: OpenSession?
 
   /// Begins to read a file.
   ///
-  /// - Parameter name: The file's name, which names sessions that have no name of their own.
-  public init(name: String) {
+  /// - Parameters:
+  ///   - name: The file's name, which names sessions that have no name of their own.
+  ///   - passed: How many lines of it were passed over before.
+  public init(name: String, after passed: Int = 0) {
     self.name = name
+    line = passed
   }
+
+  /// Counts a line without reading it.
+  public mutating func skipLine() { line += 1 }
 
   /// Reads the next line.
   ///

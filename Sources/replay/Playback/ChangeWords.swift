@@ -7,7 +7,7 @@ struct ChangeWords {
   /// How many titles of one kind a line shows.
   private static let shown = 4
 
-  init(_ paint: Paint, _ opening: Opening) {
+  init(_ paint: Paint) {
     self.paint = paint
   }
 

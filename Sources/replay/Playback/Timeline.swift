@@ -18,7 +18,7 @@ struct Timeline {
   init(_ console: Console, _ opening: Opening, start: Timestamp) {
     self.console = console
     self.start = start
-    changes = ChangeWords(console.paint, opening)
+    changes = ChangeWords(console.paint)
   }
 
   /// Says which session it is, and by which rules it went.

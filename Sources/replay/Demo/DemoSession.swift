@@ -50,7 +50,7 @@ enum DemoSession {
       let event = RecordedEvent(
         sequence: place + 2, time: Timestamp(microseconds: start + step.second * 1_000_000),
         event: step.event, outcome: decision.outcome.recorded, receipt: decision.receipt)
-      try append(event, to: store, id, step.event == .doneTapped ? .done : nil)
+      try append(event, to: store, id, decision.ending)
       state.evolve(decision)
       // An app performs decision.outcome.effects here: it would get the three ids now.
     }

@@ -12,4 +12,14 @@ import Testing
     #expect(try workshop.replay("import", "log.sqlite", "b.picker.ndjson").status == 0)
     #expect(try other.sessions().count == 2)
   }
+
+  @Test func `is never replaced by an export of itself`() throws {
+    let workshop = try Workshop()
+    try workshop.write(#"{"event":"opened","session":"a","items":["x"]}"#, to: "a.picker.ndjson")
+    #expect(try workshop.replay("import", "log.sqlite", "a.picker.ndjson").status == 0)
+    let before = try workshop.contents()
+    let run = try workshop.replay("export", "log.sqlite", "a", "-o", "log.sqlite", "--force")
+    #expect(run.status == 64)
+    #expect(try workshop.contents() == before)
+  }
 }

@@ -15,17 +15,14 @@ struct CatalogBuilder {
 
   /// Takes all sections in; in index identity as one nameless section.
   mutating func addAll(_ given: [Section]) throws(RefusedOpening) {
+    // Only looked up, never walked. In index identity too: what an opening says twice is a mistake.
+    var known: Set<SectionID> = []
+    for section in given where !known.insert(section.id).inserted {
+      throw .bad(
+        "sections", "the section id \"\(section.id.string)\" stands twice; ids must be unique")
+    }
     switch roster.identity {
-    case .id:
-      // Only looked up, never walked.
-      var known: Set<SectionID> = []
-      for section in given {
-        guard known.insert(section.id).inserted else {
-          throw .bad(
-            "sections", "the section id \"\(section.id.string)\" stands twice; ids must be unique")
-        }
-        try add(section, at: sections.count)
-      }
+    case .id: for section in given { try add(section, at: sections.count) }
     case .index:
       var items: [Item] = []
       items.reserveCapacity(given.reduce(0) { $0 + $1.items.count })

@@ -44,6 +44,12 @@ struct Input {
     return file
   }
 
+  /// Whether a log stands under a path.
+  static func isLog(_ path: String) throws(ToolError) -> Bool {
+    guard (try? System.kind(of: path)) == .regular else { return false }
+    return try OpenFile.open(path).beginning(16) == Array("SQLite format 3\0".utf8)
+  }
+
   private static func check(_ file: OpenFile, _ beginning: [UInt8]) throws(ToolError) {
     guard let first = beginning.first else {
       throw ToolError(

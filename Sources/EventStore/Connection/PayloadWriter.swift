@@ -41,7 +41,7 @@ struct PayloadWriter: ~Copyable {
 
   private static func hash(_ bytes: [UInt8]) -> UInt64 {
     var digest = Digest(seed: 0)
-    for byte in bytes { digest.feed(byte) }
+    digest.feed(bytes)
     return digest.value
   }
 }

@@ -98,18 +98,21 @@ struct Writer: ~Copyable {
   ) throws(StoreError) {
     let head = try reader.head(of: batch.session)
     try reader.check(batch, against: head)
+    let events = batch.events
+    // Taken apart and kept once, since a new session's row names its catalog, too.
+    let first = EventColumns(events[0].event)
+    let firstPayload = try payloads.key(of: first.payload, on: handle)
     let session: Int64
     if let head {
       session = head.key
       try update(head, with: batch)
     } else {
-      session = try begin(batch, on: handle)
+      session = try begin(batch, catalog: firstPayload, on: handle)
     }
-    let events = batch.events
     // By index, since iterating would copy each event.
     for index in events.indices {
-      let columns = EventColumns(events[index].event)
-      let payload = try payloads.key(of: columns.payload, on: handle)
+      let columns = index == 0 ? first : EventColumns(events[index].event)
+      let payload = index == 0 ? firstPayload : try payloads.key(of: columns.payload, on: handle)
       row.fill(
         key: EventKey.key(session: session, sequence: batch.first + index), events, at: index,
         columns,
@@ -131,11 +134,12 @@ struct Writer: ~Copyable {
     try updateSession.run(to: "move the session on")
   }
 
-  private func begin(_ batch: Batch, on handle: borrowing Handle) throws(StoreError) -> Int64 {
+  private func begin(
+    _ batch: Batch, catalog: Int64?, on handle: borrowing Handle,
+  ) throws(StoreError) -> Int64 {
     guard case .opened(let opening) = batch.events[0].event else {
       throw batch.wrong("a session begins with `opened`", batch.first)
     }
-    let catalog = try payloads.key(of: EventColumns(batch.events[0].event).payload, on: handle)
     insertSession.bind(batch.session.string, at: 1)
     insertSession.bind(opening.app?.string, at: 2)
     insertSession.bind(opening.actor?.string, at: 3)

@@ -67,21 +67,30 @@ public struct Digest: Sendable {
   ///
   /// - Parameter text: Any.
   public mutating func feed(bytesOf text: ExactText) {
-    unsafe text.withBytes { bytes in
-      var place = 0
-      while place &+ 8 <= bytes.count {
-        var word: UInt64 = 0
-        for offset in 0..<8 {
-          let byte = unsafe bytes[place &+ offset]
-          word |= UInt64(byte) << UInt64(offset &* 8)
-        }
-        feed(word)
-        place &+= 8
+    unsafe text.withBytes { bytes in unsafe feed(bytes) }
+  }
+
+  /// Feeds bytes, in order.
+  ///
+  /// - Parameter bytes: Any.
+  public mutating func feed(_ bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBufferPointer { bytes in unsafe feed(bytes) }
+  }
+
+  private mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var place = 0
+    while place &+ 8 <= bytes.count {
+      var word: UInt64 = 0
+      for offset in 0..<8 {
+        let byte = unsafe bytes[place &+ offset]
+        word |= UInt64(byte) << UInt64(offset &* 8)
       }
-      while place < bytes.count {
-        unsafe feed(bytes[place])
-        place &+= 1
-      }
+      feed(word)
+      place &+= 8
+    }
+    while place < bytes.count {
+      unsafe feed(bytes[place])
+      place &+= 1
     }
   }
 

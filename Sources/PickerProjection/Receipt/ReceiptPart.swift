@@ -11,7 +11,6 @@ enum ReceiptPart: UInt64 {
   case data
   case alert
   case ending
-  case baseline
 
   /// The digest of an id: its bytes alone.
   static func digest(of id: ItemID) -> UInt64 {

@@ -1,3 +1,5 @@
+import PickerEvents
+
 /// Finds the word that somebody may have meant.
 enum Nearest {
   /// The words that are nearest to another, the nearest first, none that is far off.
@@ -6,7 +8,7 @@ enum Nearest {
     let found = words.enumerated().compactMap { place, candidate in
       let letters = Array(candidate.lowercased().unicodeScalars.prefix(64))
       let isBeginning = wanted.count >= 2 && letters.starts(with: wanted)
-      let far = isBeginning ? 1 : distance(wanted, letters)
+      let far = isBeginning ? 1 : EditDistance.between(wanted, letters)
       return far <= max(1, min(wanted.count, letters.count) / 3) ? (far, place, candidate) : nil
     }
     return found.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(limit).map { $0.2 }
@@ -16,25 +18,5 @@ enum Nearest {
   static func suggestion(for word: String, among words: [String], prefix: String = "") -> String {
     guard let nearest = self.words(to: word, among: words, limit: 1).first else { return "" }
     return "; did you mean \(prefix)\(nearest)?"
-  }
-
-  /// How many letters have to be put in, taken out, changed or swapped with their neighbour.
-  private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-    var before: [Int] = []
-    var last = Array(0...right.count)
-    for row in left.indices {
-      var next = [row + 1]
-      for column in right.indices {
-        var cost = min(last[column + 1], next[column]) + 1
-        cost = min(cost, last[column] + (left[row] == right[column] ? 0 : 1))
-        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-          cost = min(cost, before[column - 1] + 1)
-        }
-        next.append(cost)
-      }
-      before = last
-      last = next
-    }
-    return last.last ?? 0
   }
 }

@@ -28,12 +28,12 @@ extension Verb {
     guard path != nil || !arguments.has(.force) else {
       throw .usage("--force is about a file; name it with --output")
     }
+    if let path, path != "-", try Input.isLog(path) {
+      throw .usage("\(path): found a log; an export never takes its place, name another file")
+    }
     let input = try Input.open(arguments.operands[0], console)
     let entries = try sessions(words, arguments.has(.all), input)
     if let path, path != "-" {
-      guard try !Input.isLog(path) else {
-        throw .usage("\(path): found a log; an export never takes its place, name another file")
-      }
       var file = try OutputFile.begin(path, replaces: arguments.has(.force))
       var progress = console.progress(
         "export", total: entries.reduce(0) { $0 + ($1.eventCount ?? 1) }, prints: false)

@@ -11,6 +11,8 @@ struct Input {
   /// How messages call it.
   let name: String
   private let source: Source
+  /// What every SQLite file begins with.
+  private static let logMark = Array("SQLite format 3\0".utf8)
 
   /// Opens an input by what is in it, whatever its name.
   static func open(_ path: String, _ console: Console) throws(ToolError) -> Input {
@@ -39,15 +41,15 @@ struct Input {
   private static func fileUnlessLog(_ path: String) throws(ToolError) -> OpenFile? {
     let file = try OpenFile.open(path)
     let beginning = try file.beginning(64)
-    guard !beginning.starts(with: Array("SQLite format 3\0".utf8)) else { return nil }
+    guard !beginning.starts(with: logMark) else { return nil }
     try check(file, beginning)
     return file
   }
 
-  /// Whether a log stands under a path.
+  /// Whether a log stands under a path; to be asked before that log is opened, for the same reason.
   static func isLog(_ path: String) throws(ToolError) -> Bool {
     guard (try? System.kind(of: path)) == .regular else { return false }
-    return try OpenFile.open(path).beginning(16) == Array("SQLite format 3\0".utf8)
+    return try OpenFile.open(path).beginning(logMark.count) == logMark
   }
 
   private static func check(_ file: OpenFile, _ beginning: [UInt8]) throws(ToolError) {

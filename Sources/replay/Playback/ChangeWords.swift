@@ -73,7 +73,7 @@ struct ChangeWords {
     switch alert {
     case .discard: "asks whether to discard the changes"
     case .validation(let reasons):
-      "says what is wanting: " + reasons.map { $0.words(state) }.joined(separator: "; ")
+      "says what is wanting: " + reasons.map(\.words).joined(separator: "; ")
     }
   }
 }

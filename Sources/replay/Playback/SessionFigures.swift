@@ -27,8 +27,6 @@ struct SessionFigures {
   private(set) var ending: Ending?
   /// Whether the item that was asked for was a pick at some time.
   private(set) var hadItem = false
-  /// Where it first came out otherwise than it was recorded.
-  private(set) var divergence: Divergence?
 
   /// Plays a session to its end.
   ///
@@ -68,7 +66,6 @@ struct SessionFigures {
     picks = state.pickCount
     evictions += playback.replay.outcome.evicted.count
     ending = state.ending
-    divergence = divergence ?? playback.divergence
     if !hadItem { hadItem = wanted.contains { state.isPicked($0) } }
   }
 }

@@ -75,7 +75,7 @@ struct StateText {
   private func validity(_ state: PickerState) -> String {
     let reasons = state.validity
     guard !reasons.isEmpty else { return "yes" }
-    return "no: " + Words.list(reasons.map { $0.words(state) })
+    return "no: " + Words.list(reasons.map(\.words))
   }
 
   private func buttons(_ state: PickerState) -> String {
@@ -89,7 +89,7 @@ struct StateText {
     case nil: "none"
     case .discard: "asks whether to discard the changes"
     case .validation(let reasons):
-      "says what is wanting: " + Words.list(reasons.map { $0.words(state) })
+      "says what is wanting: " + Words.list(reasons.map(\.words))
     }
   }
 

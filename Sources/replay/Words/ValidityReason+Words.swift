@@ -3,7 +3,7 @@ import PickerProjection
 
 extension ValidityReason {
   /// What is wanting, in words with the right numbers.
-  func words(_ state: PickerState) -> String {
+  var words: String {
     switch self {
     case .empty: "nothing is picked, and something must be"
     case .tooFew(let need, let have):

@@ -35,11 +35,4 @@ enum Words {
     guard words.count > limit + 1 else { return words.joined(separator: ", ") }
     return words.prefix(limit).joined(separator: ", ") + " and \(words.count - limit) more"
   }
-
-  /// The titles of some items, cut where there are many.
-  static func titles(_ items: [ItemID], _ state: PickerState, limit: Int = 5) -> String {
-    let shown = items.count > limit + 1 ? items.prefix(limit) : items[...]
-    let titles = shown.map { title($0, state) }.joined(separator: ", ")
-    return shown.count < items.count ? titles + " and \(items.count - shown.count) more" : titles
-  }
 }

@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "PickerEvents", targets: ["PickerEvents"]),
     .library(name: "PickerProjection", targets: ["PickerProjection"]),
     .library(name: "EventStore", targets: ["EventStore"]),
+    .library(name: "PickerSession", targets: ["PickerSession"]),
     .executable(name: "replay", targets: ["replay"]),
   ],
   targets: [
@@ -46,6 +47,13 @@ let package = Package(
 
     // The log: one SQLite file, appended to and read back. It knows no projection.
     .target(name: "EventStore", dependencies: ["PickerEvents", "CSQLite"], swiftSettings: strict),
+
+    // What an app embeds: one type that decides, records and applies, and the one import.
+    .target(
+      name: "PickerSession",
+      dependencies: ["PickerEvents", "PickerProjection", "EventStore"],
+      swiftSettings: strict,
+    ),
 
     // The tool: thin verbs over the libraries. The demo's catalog is compiled in, so that the
     // binary needs neither Foundation nor a resource bundle beside it.
@@ -79,6 +87,11 @@ let package = Package(
     .testTarget(
       name: "EventStoreTests",
       dependencies: ["PickerEvents", "EventStore", "CSQLite"],
+      swiftSettings: strict,
+    ),
+    .testTarget(
+      name: "PickerSessionTests",
+      dependencies: ["PickerEvents", "PickerProjection", "EventStore", "PickerSession"],
       swiftSettings: strict,
     ),
     .testTarget(

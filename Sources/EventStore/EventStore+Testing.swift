@@ -21,5 +21,5 @@ extension EventStore {
   }
 
   /// The statements that the store runs, by name.
-  package static var statements: [(name: String, sql: String)] { SQL.all }
+  package static var statements: [(name: String, sql: String)] { SQL.all + ProjectionSQL.all }
 }

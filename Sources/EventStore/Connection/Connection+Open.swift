@@ -33,6 +33,7 @@ extension Connection {
     try checkFormat(handle)
     try handle.requireWritable()
     try handle.enterWAL()
+    try migrate(handle)
     return try Connection(handle, writing: request.durability)
   }
 

@@ -11,6 +11,11 @@ struct Connection: ~Copyable {
   let notice: String?
   /// The file as it was found, where nothing but looking can tell that it has changed since.
   let still: StillFile?
+  /// The version of the log's tables.
+  let format: Int64
+  /// What reads and writes projections, once it is needed.
+  var projectionReader: ProjectionReader?
+  var projectionWriter: ProjectionWriter?
   /// Whether batches are being appended together; others must wait.
   private var isTogether = false
 
@@ -21,11 +26,13 @@ struct Connection: ~Copyable {
     still: StillFile? = nil,
   ) throws(StoreError) {
     try handle.execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON", to: "set it up")
+    let format = try handle.number("PRAGMA user_version")
     let reader = try Reader(on: handle)
     let writer: Writer? = if let durability { try Writer(on: handle, durability) } else { nil }
     self.reader = reader
     self.writer = writer
     self.handle = handle
+    self.format = format
     self.notice = notice
     self.still = still
   }
@@ -64,13 +71,13 @@ struct Connection: ~Copyable {
     }
   }
 
-  private func checkNobodyAppends() throws(StoreError) {
+  func checkNobodyAppends() throws(StoreError) {
     guard isTogether else { return }
     throw StoreError(
       .busy, "Other batches are being appended together through this store. Wait for them.")
   }
 
-  private static var forReading: StoreError {
+  static var forReading: StoreError {
     StoreError(.cannotWrite, "The log is open for reading. Open it for writing to append to it.")
   }
 }

@@ -10,16 +10,20 @@ package struct ProjectedRows: Sendable {
     package var cause: PickCause
     /// How they ended; nil where they were held, or are still held.
     package var end: Choice.End?
+    /// The newer pick of `end`, where that is not the item that its event names anyhow.
+    package var newerInRow: ItemID?
     /// Whether they were committed.
     package var isCommitted: Bool
 
     package init(
-      items: Range<Int>, picked: Int, cause: PickCause, end: Choice.End?, isCommitted: Bool,
+      items: Range<Int>, picked: Int, cause: PickCause, end: Choice.End?, newerInRow: ItemID?,
+      isCommitted: Bool,
     ) {
       self.items = items
       self.picked = picked
       self.cause = cause
       self.end = end
+      self.newerInRow = newerInRow
       self.isCommitted = isCommitted
     }
   }

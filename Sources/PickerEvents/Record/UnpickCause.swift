@@ -19,6 +19,14 @@ public enum UnpickCause: Hashable, Sendable {
   /// The host set the selection.
   case set
 
+  /// The pick that took the room or the place.
+  public var newer: ItemID? {
+    switch self {
+    case .evicted(let newer, _), .replaced(let newer): newer
+    case .tap, .deselectAll, .missing, .reverted, .undone, .redone, .set: nil
+    }
+  }
+
   /// The name as a log and the tool write it.
   public var name: String {
     switch self {

@@ -100,13 +100,14 @@ package struct ChoiceProjection: SessionProjection {
     _ rows: inout ProjectedRows,
   ) {
     let newer = outcome.added.last
+    let unnamed = event.event.columnItem == newer ? nil : newer
     if !outcome.removed.isEmpty {
       var lives = LifeGroups()
       for item in outcome.removed {
         guard let cause = event.event.removalCause(of: item, newer: newer) else { continue }
         lives.add(item, cause, origin(of: item, state, endsLife: true))
       }
-      lives.write(at: sequence, state, &rows)
+      lives.write(at: sequence, newer: unnamed, state, &rows)
     }
     if !outcome.evicted.isEmpty {
       var lives = LifeGroups()
@@ -116,7 +117,7 @@ package struct ChoiceProjection: SessionProjection {
           eviction.item, .evicted(by: newer, limit: eviction.limit),
           origin(of: eviction.item, state, endsLife: true))
       }
-      lives.write(at: sequence, state, &rows)
+      lives.write(at: sequence, newer: unnamed, state, &rows)
     }
     guard !outcome.added.isEmpty, let cause = event.event.pickCause else { return }
     for item in outcome.added {
@@ -138,7 +139,7 @@ package struct ChoiceProjection: SessionProjection {
     for slot in state.selection.slots {
       lives.add(state.roster.id(of: slot), nil, origins[slot])
     }
-    lives.write(at: nil, state, &rows)
+    lives.write(at: nil, newer: nil, state, &rows)
     if let pending { rows.snapshots.append(kept(pending)) }
   }
 

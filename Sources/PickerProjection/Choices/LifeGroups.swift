@@ -39,9 +39,12 @@ struct LifeGroups {
   ///
   /// - Parameters:
   ///   - sequence: The event that ended them; nil where they go on.
+  ///   - newer: The pick that made others go, where the event does not name it.
   ///   - state: The state after the event.
   ///   - rows: What takes them.
-  func write(at sequence: Int?, _ state: PickerState, _ rows: inout ProjectedRows) {
+  func write(
+    at sequence: Int?, newer: ItemID?, _ state: PickerState, _ rows: inout ProjectedRows,
+  ) {
     for (kind, items) in zip(kinds, self.items) {
       guard let picked = kind.origin.cause else { continue }
       let end = sequence.flatMap { sequence in
@@ -58,6 +61,7 @@ struct LifeGroups {
         rows.lives.append(
           ProjectedRows.Life(
             items: first..<rows.items.count, picked: kind.origin.sequence, cause: picked, end: end,
+            newerInRow: end?.cause.newer == nil ? nil : newer,
             isCommitted: end == nil && state.commit != nil))
       }
     }

@@ -87,6 +87,14 @@ struct History: Sendable {
     steps[done - 1].came = steps[done - 1].came.lowerBound..<came.count
   }
 
+  /// Forgets the step that was done last; none may stand behind it.
+  mutating func removeLast() {
+    guard let step = steps.popLast() else { return }
+    gone.removeSubrange(step.gone.lowerBound...)
+    came.removeSubrange(step.came.lowerBound...)
+    done -= 1
+  }
+
   /// Moves one step back.
   mutating func stepBack(redoDigest: UInt64) {
     done -= 1
@@ -95,6 +103,13 @@ struct History: Sendable {
 
   /// Moves one step forward.
   mutating func stepForward() { done += 1 }
+
+  /// Does a step again that was taken back, as if that had never been.
+  mutating func stepForward(redoDigest: UInt64) {
+    guard done < steps.count else { return }
+    steps[done].redoDigest = redoDigest
+    done += 1
+  }
 
   /// Begins with steps that are not known, behind those that are added.
   init(hidden: Int) { self.hidden = hidden }

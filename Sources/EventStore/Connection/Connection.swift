@@ -30,11 +30,13 @@ struct Connection: ~Copyable {
     self.still = still
   }
 
-  /// Appends a batch, all or nothing.
-  mutating func append(_ batch: Batch) throws(StoreError) {
-    guard writer != nil else { throw Self.forReading }
+  /// Appends a batch, all or nothing, or finds that it is there already.
+  mutating func append(_ batch: Batch) throws(StoreError) -> AppendResult {
     try checkNobodyAppends()
-    try writer?.append(batch, reading: reader, on: handle)
+    guard let result = try writer?.append(batch, reading: reader, on: handle) else {
+      throw Self.forReading
+    }
+    return result
   }
 
   /// Begins a transaction that several batches are written in.
@@ -46,11 +48,14 @@ struct Connection: ~Copyable {
   }
 
   /// Writes a batch within that transaction.
-  mutating func appendTogether(_ batch: Batch) throws(StoreError) {
+  mutating func appendTogether(_ batch: Batch) throws(StoreError) -> AppendResult {
     guard isTogether else {
       throw batch.wrong("it comes after the batches that it should be kept together with")
     }
-    try writer?.write(batch, reading: reader, on: handle)
+    guard let result = try writer?.write(batch, reading: reader, on: handle) else {
+      throw Self.forReading
+    }
+    return result
   }
 
   /// Keeps all batches of that transaction, or none.

@@ -16,9 +16,10 @@ extension Reader {
     }
   }
 
-  /// Refuses a batch that a session does not expect.
-  func check(_ batch: Batch, against head: SessionHead?) throws(StoreError) {
+  /// Refuses a batch that a session does not expect, and says whether it stands there already.
+  func check(_ batch: Batch, against head: SessionHead?) throws(StoreError) -> AppendResult {
     let actual = head?.last ?? 0
+    if let head, batch.first <= actual, try holds(batch, in: head) { return .alreadyThere }
     switch batch.expecting {
     case .any: break
     case .mustNotExist:
@@ -40,6 +41,7 @@ extension Reader {
     guard batch.first == actual + 1 else {
       throw batch.wrong("it begins at \(batch.first), but the session ends at \(actual)", actual)
     }
+    return .appended
   }
 
   /// The error for a session that is not there.

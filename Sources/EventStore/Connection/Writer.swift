@@ -11,6 +11,8 @@ struct Writer: ~Copyable {
   private let payloads: PayloadWriter
   private let durability: EventStore.Durability
   private var row = EventRow()
+  /// Whether a batch of this transaction was there already, which another may have left unsynced.
+  private var hasRepeats = false
 
   init(on handle: borrowing Handle, _ durability: EventStore.Durability) throws(StoreError) {
     try handle.execute(
@@ -38,25 +40,28 @@ struct Writer: ~Copyable {
   /// Whether the event that ends a session is synced although others are not.
   var syncsEndings: Bool { durability == .endings }
 
-  /// Appends a batch, all or nothing.
+  /// Appends a batch, all or nothing, or finds that it is there already.
   mutating func append(
     _ batch: Batch,
     reading reader: borrowing Reader,
     on handle: borrowing Handle,
-  ) throws(StoreError) {
+  ) throws(StoreError) -> AppendResult {
     let syncs = syncsEndings && batch.ending != nil
     try start(syncs: syncs, on: handle)
+    let result: AppendResult
     do {
-      try write(batch, reading: reader, on: handle)
+      result = try write(batch, reading: reader, on: handle)
     } catch {
       rollBack(syncs: syncs, on: handle)
       throw error
     }
     try finish(syncs: syncs, on: handle)
+    return result
   }
 
   /// Begins a transaction; with `syncs` what is committed is on the disk then.
   mutating func start(syncs: Bool, on handle: borrowing Handle) throws(StoreError) {
+    hasRepeats = false
     if syncs { try handle.execute("PRAGMA synchronous = FULL", to: "sync the ending") }
     do {
       try begin.run(to: "begin to write")
@@ -69,6 +74,8 @@ struct Writer: ~Copyable {
   /// Commits what was written since the start, or takes it back where that fails.
   mutating func finish(syncs: Bool, on handle: borrowing Handle) throws(StoreError) {
     do {
+      // A commit that has nothing to write syncs nothing, either.
+      if hasRepeats, syncs || durability == .everyEvent { try handle.syncWAL() }
       try commit.run(to: "commit")
       if syncs { handle.tidyWAL() }
     } catch {
@@ -95,9 +102,12 @@ struct Writer: ~Copyable {
     _ batch: Batch,
     reading reader: borrowing Reader,
     on handle: borrowing Handle,
-  ) throws(StoreError) {
+  ) throws(StoreError) -> AppendResult {
     let head = try reader.head(of: batch.session)
-    try reader.check(batch, against: head)
+    guard try reader.check(batch, against: head) == .appended else {
+      hasRepeats = true
+      return .alreadyThere
+    }
     let events = batch.events
     // Taken apart and kept once, since a new session's row names its catalog, too.
     let first = EventColumns(events[0].event)
@@ -122,6 +132,7 @@ struct Writer: ~Copyable {
     insertAppend.bind(EventKey.key(session: session, sequence: batch.first), at: 1)
     insertAppend.bind(batch.events.count, at: 2)
     try insertAppend.run(to: "count the append")
+    return .appended
   }
 
   private func update(_ head: SessionHead, with batch: Batch) throws(StoreError) {

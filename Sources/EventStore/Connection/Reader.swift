@@ -5,6 +5,7 @@ struct Reader: ~Copyable {
   let head: Statement
   let standing: Statement
   let page: Statement
+  let pageBack: Statement
   let payload: Statement
   let summaryByID: Statement
   let summariesByPrefix: Statement
@@ -15,6 +16,7 @@ struct Reader: ~Copyable {
     let head = try Statement(SQL.head, on: handle)
     let standing = try Statement(SQL.standing, on: handle)
     let page = try Statement(SQL.page, on: handle)
+    let pageBack = try Statement(SQL.pageBack, on: handle)
     let payload = try Statement(SQL.payload, on: handle)
     let summaryByID = try Statement(SQL.summaryByID, on: handle)
     let summariesByPrefix = try Statement(SQL.summariesByPrefix, on: handle)
@@ -24,6 +26,7 @@ struct Reader: ~Copyable {
     self.head = head
     self.standing = standing
     self.page = page
+    self.pageBack = pageBack
     self.payload = payload
     self.summaryByID = summaryByID
     self.summariesByPrefix = summariesByPrefix

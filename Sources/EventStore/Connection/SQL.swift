@@ -32,10 +32,14 @@ enum SQL {
     SELECT key, kind, time FROM events WHERE key BETWEEN ?1 AND ?2 ORDER BY key LIMIT ?3
     """
 
-  static let page = """
+  private static let events = """
     SELECT key, time, kind, item, text, reason, added, removed, evicted, detail, payload, receipt
-    FROM events WHERE key BETWEEN ?1 AND ?2 ORDER BY key LIMIT ?3
+    FROM events WHERE key BETWEEN ?1 AND ?2
     """
+
+  static let page = "\(events) ORDER BY key LIMIT ?3"
+
+  static let pageBack = "\(events) ORDER BY key DESC LIMIT ?3"
 
   static let payload = "SELECT bytes FROM payloads WHERE key = ?1"
 
@@ -63,7 +67,8 @@ enum SQL {
     ("insertSession", insertSession), ("updateSession", updateSession),
     ("insertEvent", insertEvent), ("insertAppend", insertAppend), ("findPayload", findPayload),
     ("insertPayload", insertPayload), ("head", head), ("standing", standing), ("page", page),
-    ("payload", payload), ("summaryByID", summaryByID), ("summariesByPrefix", summariesByPrefix),
+    ("pageBack", pageBack), ("payload", payload), ("summaryByID", summaryByID),
+    ("summariesByPrefix", summariesByPrefix),
     ("summaries", summaries), ("newestSummaries", newestSummaries),
   ]
 }

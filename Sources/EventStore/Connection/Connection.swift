@@ -11,6 +11,8 @@ struct Connection: ~Copyable {
   let notice: String?
   /// The file as it was found, where nothing but looking can tell that it has changed since.
   let still: StillFile?
+  /// Whether the connection holds the WAL's index, which its process has once.
+  let sharesIndex: Bool
   /// Whether batches are being appended together; others must wait.
   private var isTogether = false
 
@@ -19,8 +21,9 @@ struct Connection: ~Copyable {
     writing durability: EventStore.Durability?,
     notice: String? = nil,
     still: StillFile? = nil,
+    sharesIndex: Bool = false,
   ) throws(StoreError) {
-    try handle.execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON", to: "set it up")
+    try handle.distrustFile()
     let reader = try Reader(on: handle)
     let writer: Writer? = if let durability { try Writer(on: handle, durability) } else { nil }
     self.reader = reader
@@ -28,6 +31,7 @@ struct Connection: ~Copyable {
     self.handle = handle
     self.notice = notice
     self.still = still
+    self.sharesIndex = sharesIndex
   }
 
   /// Appends a batch, all or nothing, or finds that it is there already.
@@ -68,6 +72,13 @@ struct Connection: ~Copyable {
       writer?.rollBack(syncs: syncs, on: handle)
     }
   }
+
+  /// Whether what is read is what the file holds.
+  var isCurrent: Bool { still?.isUnchanged ?? true }
+
+  /// Refuses to read through the connection that batches are being appended together with: it would
+  /// see what may not be kept.
+  func checkNobodyAppendsTogether() throws(StoreError) { try checkNobodyAppends() }
 
   private func checkNobodyAppends() throws(StoreError) {
     guard isTogether else { return }

@@ -76,6 +76,11 @@ final class TemporaryFolder: Sendable {
     unsafe fclose(stream)
   }
 
+  /// Gives a file another name beside the one that it has.
+  func link(_ name: String, as other: String) {
+    unsafe precondition(symlink(file(name), file(other)) == 0)
+  }
+
   /// Copies files of this folder to another, one after the other.
   func copy(_ names: [String], to other: TemporaryFolder) {
     for name in names { other.write(read(name), to: name) }

@@ -28,7 +28,9 @@ extension EventStore {
     ending: Ending? = nil,
   ) throws(StoreError) -> AppendResult {
     let batch = try batch(events, to: session, expecting: expected, ending: ending)
-    return try use { (connection) throws(StoreError) in try connection.append(batch) }
+    let result = try use { (connection) throws(StoreError) in try connection.append(batch) }
+    if result == .appended { commits.fire() }
+    return result
   }
 
   /// Makes a batch of events that fit each other.

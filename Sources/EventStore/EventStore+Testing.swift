@@ -37,6 +37,11 @@ extension EventStore {
     if let failure { throw failure }
   }
 
+  /// Makes the longest text or payload that SQLite takes a shorter one.
+  package func limitLength(_ bytes: Int32) throws(StoreError) {
+    try use { (connection) throws(StoreError) in connection.handle.limitLength(bytes) }
+  }
+
   /// The first column of the first row that a question gives.
   package func number(_ question: String) throws(StoreError) -> Int64 {
     try use { (connection) throws(StoreError) in

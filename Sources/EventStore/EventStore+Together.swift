@@ -32,5 +32,6 @@ extension EventStore {
     } catch {
       throw failure(error)
     }
+    commits.fire()
   }
 }

@@ -16,10 +16,14 @@
 public final class EventStore: Sendable {
   /// Where the log lives.
   public let location: Location
+  /// Tells those who follow the log through this store that it has grown.
+  let commits = CommitSignal()
   /// What appends; where nothing may be appended or the log is in memory, it reads, too.
   let main: Channel
   /// What reads a file that is open for writing, so that no append waits for a reading.
   let beside: Channel?
+  /// What keeps the WAL of a file short that is open for writing.
+  private let checkpointer: Checkpointer?
   /// The file that is open for writing.
   private let place: FileSystem.Place?
 
@@ -43,20 +47,22 @@ public final class EventStore: Sendable {
   ) throws(StoreError) {
     let seconds = max(0, min(patience.components.seconds, 86_400))
     let fraction = max(0, patience.components.attoseconds / 1_000_000_000_000_000)
-    let request = Connection.Request(
+    var request = Connection.Request(
       location: location, access: access, durability: durability,
       milliseconds: Int32(seconds * 1_000 + fraction))
     self.location = location
     do throws(StoreError) {
       switch (location, access) {
       case (.memory, _):
-        (main, beside, place) = (Channel(.all, request), nil, nil)
+        (main, beside, place, checkpointer) = (Channel(.all, request), nil, nil, nil)
         try main.open()
       case (.file, .readOnly):
-        (main, beside, place) = (Channel(.reading, request), nil, nil)
+        (main, beside, place, checkpointer) = (Channel(.reading, request), nil, nil, nil)
         try main.open()
       case (.file(let path), .existing), (.file(let path), .readWrite):
         try Connection.prepare(path, access)
+        checkpointer = Checkpointer(path: path)
+        request.checkpointer = checkpointer
         (main, beside) = (Channel(.all, request), Channel(.beside, request))
         place = FileSystem.place(of: path)
         if let place { OpenLogs.arrive(at: place) }
@@ -72,6 +78,7 @@ public final class EventStore: Sendable {
 
   deinit {
     // In this order: the connection that is closed last moves the WAL into the file.
+    checkpointer?.close()
     beside?.close()
     if let place { OpenLogs.leave(place) }
     main.close()

@@ -5,6 +5,8 @@ extension Connection {
     var access: EventStore.Access
     var durability: EventStore.Durability
     var milliseconds: Int32
+    /// What keeps the WAL of a file short that is open for writing.
+    var checkpointer: Checkpointer?
   }
 
   /// Makes the log where there is none and there may be one, and refuses what cannot be one.
@@ -45,8 +47,9 @@ extension Connection {
     handle.wait(milliseconds: request.milliseconds)
     try checkFormat(handle)
     try handle.requireWritable()
-    try handle.enterWAL()
-    return try Connection(handle, writing: request.durability)
+    try handle.enterWAL(milliseconds: request.milliseconds)
+    return try Connection(
+      handle, writing: request.durability, checkpointer: request.checkpointer)
   }
 
   /// Looks at what a path names, and refuses what cannot be a log.

@@ -13,14 +13,14 @@ extension Connection {
     _ request: Request,
     beside writers: OpenLogs.Writers,
   ) throws(StoreError) -> Connection? {
-    let identity = try checkFile(path)
-    guard FileSystem.exists(path + "-wal") else {
+    _ = try checkFile(path)
+    let still = StillFile(path)
+    guard still.wal != .missing else {
       if FileSystem.exists(path + "-journal") { return try copied(path, request) }
       let handle = try Handle(uri: uri(path, "immutable=1"), .readOnly)
       try checkFormat(handle)
       try checkLength(path, handle)
-      return try Connection(
-        handle, writing: nil, still: StillFile(path: path, identity: identity))
+      return try Connection(handle, writing: nil, still: still)
     }
     if writers == .arriving { return nil }
     guard hasIndex(path), FileSystem.canWriteFolder(of: path) else {

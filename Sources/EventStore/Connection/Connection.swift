@@ -22,10 +22,12 @@ struct Connection: ~Copyable {
     notice: String? = nil,
     still: StillFile? = nil,
     sharesIndex: Bool = false,
+    checkpointer: Checkpointer? = nil,
   ) throws(StoreError) {
     try handle.distrustFile()
     let reader = try Reader(on: handle)
-    let writer: Writer? = if let durability { try Writer(on: handle, durability) } else { nil }
+    let writer: Writer? =
+      if let durability { try Writer(on: handle, durability, checkpointer) } else { nil }
     self.reader = reader
     self.writer = writer
     self.handle = handle

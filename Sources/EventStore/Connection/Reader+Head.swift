@@ -3,7 +3,7 @@ internal import PickerEvents
 extension Reader {
   /// Where a session stands; nil where there is none.
   func head(of session: SessionID) throws(StoreError) -> SessionHead? {
-    head.bind(session.string, at: 1)
+    try head.bind(session.string, at: 1)
     defer { head.reset() }
     do {
       guard try head.step(to: "look for the session") else { return nil }
@@ -70,7 +70,8 @@ extension Reader {
       sequence: head?.last ?? 0, conflict: conflict)
   }
 
-  private func standing(
+  /// The first events that stand in a range.
+  func standing(
     in session: Int64,
     from first: Int,
     through last: Int,

@@ -16,11 +16,26 @@ extension Reader {
     into events: inout [RecordedEvent],
   ) throws(StoreError) {
     events.removeAll(keepingCapacity: true)
+    var bytes = 0
+    try fill(&events, of: session, first, last, order, counting: &bytes)
+  }
+
+  /// Adds the next events of a session to a page, until `bytes` or `limit` ends it.
+  func fill(
+    _ events: inout [RecordedEvent],
+    of session: Int64,
+    _ first: Int,
+    _ last: Int,
+    _ order: ReadingOrder = .oldestFirst,
+    limit: Int = Reader.pageSize,
+    counting bytes: inout Int,
+  ) throws(StoreError) {
+    let range = first...max(first, last)
     switch order {
     case .oldestFirst:
-      try fill(&events, by: page, of: session, first, last, begin: first, step: 1)
+      try fill(&events, by: page, of: session, range, first, 1, limit, &bytes)
     case .newestFirst:
-      try fill(&events, by: pageBack, of: session, first, last, begin: last, step: -1)
+      try fill(&events, by: pageBack, of: session, range, last, -1, limit, &bytes)
     }
   }
 
@@ -28,23 +43,24 @@ extension Reader {
     _ events: inout [RecordedEvent],
     by rows: borrowing Statement,
     of session: Int64,
-    _ first: Int,
-    _ last: Int,
-    begin: Int,
-    step: Int,
+    _ range: ClosedRange<Int>,
+    _ begin: Int,
+    _ step: Int,
+    _ limit: Int,
+    _ bytes: inout Int,
   ) throws(StoreError) {
-    rows.bind(EventKey.key(session: session, sequence: first), at: 1)
-    rows.bind(EventKey.key(session: session, sequence: last), at: 2)
-    rows.bind(Self.pageSize, at: 3)
+    rows.bind(EventKey.key(session: session, sequence: range.lowerBound), at: 1)
+    rows.bind(EventKey.key(session: session, sequence: range.upperBound), at: 2)
+    rows.bind(limit, at: 3)
     defer { rows.reset() }
+    let before = events.count
     var expected = begin
-    var bytes = 0
     do throws(StoreError) {
       while bytes < Self.pageBytes, try rows.step(to: "read the events") {
         events.append(try event(expected, in: rows, counting: &bytes))
         expected += step
       }
-      guard bytes >= Self.pageBytes || events.count == min(Self.pageSize, last - first + 1) else {
+      guard bytes >= Self.pageBytes || events.count - before == min(limit, range.count) else {
         throw StoreError.damage("an event is missing")
       }
     } catch {

@@ -7,6 +7,9 @@ struct Reader: ~Copyable {
   let page: Statement
   let pageBack: Statement
   let payload: Statement
+  let newestAppend: Statement
+  let appends: Statement
+  let sessionID: Statement
   let summaryByID: Statement
   let summariesByPrefix: Statement
   let summaries: Statement
@@ -18,6 +21,9 @@ struct Reader: ~Copyable {
     let page = try Statement(SQL.page, on: handle)
     let pageBack = try Statement(SQL.pageBack, on: handle)
     let payload = try Statement(SQL.payload, on: handle)
+    let newestAppend = try Statement(SQL.newestAppend, on: handle)
+    let appends = try Statement(SQL.appends, on: handle)
+    let sessionID = try Statement(SQL.sessionID, on: handle)
     let summaryByID = try Statement(SQL.summaryByID, on: handle)
     let summariesByPrefix = try Statement(SQL.summariesByPrefix, on: handle)
     let summaries = try Statement(SQL.summaries, on: handle)
@@ -28,6 +34,9 @@ struct Reader: ~Copyable {
     self.page = page
     self.pageBack = pageBack
     self.payload = payload
+    self.newestAppend = newestAppend
+    self.appends = appends
+    self.sessionID = sessionID
     self.summaryByID = summaryByID
     self.summariesByPrefix = summariesByPrefix
     self.summaries = summaries

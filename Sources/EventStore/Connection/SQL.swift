@@ -43,6 +43,19 @@ enum SQL {
 
   static let payload = "SELECT bytes FROM payloads WHERE key = ?1"
 
+  static let newestAppend = """
+    SELECT position + count - 1 FROM appends ORDER BY position DESC LIMIT 1
+    """
+
+  /// Begins with the append that brought the position.
+  static let appends = """
+    SELECT position, key, count FROM appends
+    WHERE position >= (SELECT max(position) FROM appends WHERE position <= ?1)
+    ORDER BY position LIMIT ?2
+    """
+
+  static let sessionID = "SELECT id FROM sessions WHERE key = ?1"
+
   private static let summary = """
     SELECT sessions.key, id, app, actor, environment, started, last, ending, engine, folding,
       events.time
@@ -67,7 +80,9 @@ enum SQL {
     ("insertSession", insertSession), ("updateSession", updateSession),
     ("insertEvent", insertEvent), ("insertAppend", insertAppend), ("findPayload", findPayload),
     ("insertPayload", insertPayload), ("head", head), ("standing", standing), ("page", page),
-    ("pageBack", pageBack), ("payload", payload), ("summaryByID", summaryByID),
+    ("pageBack", pageBack), ("payload", payload), ("newestAppend", newestAppend),
+    ("appends", appends),
+    ("sessionID", sessionID), ("summaryByID", summaryByID),
     ("summariesByPrefix", summariesByPrefix),
     ("summaries", summaries), ("newestSummaries", newestSummaries),
   ]

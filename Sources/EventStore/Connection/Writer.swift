@@ -10,11 +10,19 @@ struct Writer: ~Copyable {
   private let insertAppend: Statement
   private let payloads: PayloadWriter
   private let durability: EventStore.Durability
+  private let checkpointer: Checkpointer?
+  private var bound: WALBound
   private var row = EventRow()
   /// Whether a batch of this transaction was there already, which another may have left unsynced.
   private var hasRepeats = false
 
-  init(on handle: borrowing Handle, _ durability: EventStore.Durability) throws(StoreError) {
+  init(
+    on handle: borrowing Handle,
+    _ durability: EventStore.Durability,
+    _ checkpointer: Checkpointer?,
+  ) throws(StoreError) {
+    if checkpointer != nil { try handle.countPagesInWAL() }
+    let pageSize = try handle.number("PRAGMA page_size")
     try handle.execute(
       """
       PRAGMA synchronous = \(durability == .everyEvent ? "FULL" : "NORMAL");
@@ -35,6 +43,8 @@ struct Writer: ~Copyable {
     self.insertAppend = insertAppend
     self.payloads = payloads
     self.durability = durability
+    self.checkpointer = checkpointer
+    bound = WALBound(pageSize: pageSize)
   }
 
   /// Whether the event that ends a session is synced although others are not.
@@ -77,10 +87,15 @@ struct Writer: ~Copyable {
       // A commit that has nothing to write syncs nothing, either.
       if hasRepeats, syncs || durability == .everyEvent { try handle.syncWAL() }
       try commit.run(to: "commit")
-      if syncs { handle.tidyWAL() }
     } catch {
       rollBack(syncs: syncs, on: handle)
       throw error
+    }
+    switch bound.action(pages: handle.pagesInWAL, isSynced: syncs) {
+    case .nothing: break
+    case .atEnding: handle.checkpoint()
+    case .inBackground: checkpointer?.start()
+    case .byWriter: checkpointer?.run()
     }
     relax(syncs: syncs, on: handle)
   }
@@ -141,7 +156,7 @@ struct Writer: ~Copyable {
     }
     updateSession.bind(head.key, at: 1)
     updateSession.bind(batch.last, at: 2)
-    updateSession.bind(batch.ending?.name, at: 3)
+    try updateSession.bind(batch.ending?.name, at: 3)
     try updateSession.run(to: "move the session on")
   }
 
@@ -151,15 +166,15 @@ struct Writer: ~Copyable {
     guard case .opened(let opening) = batch.events[0].event else {
       throw batch.wrong("a session begins with `opened`", batch.first)
     }
-    insertSession.bind(batch.session.string, at: 1)
-    insertSession.bind(opening.app?.string, at: 2)
-    insertSession.bind(opening.actor?.string, at: 3)
-    insertSession.bind(opening.environment?.string, at: 4)
+    try insertSession.bind(batch.session.string, at: 1)
+    try insertSession.bind(opening.app?.string, at: 2)
+    try insertSession.bind(opening.actor?.string, at: 3)
+    try insertSession.bind(opening.environment?.string, at: 4)
     insertSession.bind(batch.events[0].time.microseconds, at: 5)
     insertSession.bind(batch.last, at: 6)
-    insertSession.bind(batch.ending?.name, at: 7)
+    try insertSession.bind(batch.ending?.name, at: 7)
     insertSession.bind(opening.engine ?? Engine.current, at: 8)
-    insertSession.bind(opening.folding?.string, at: 9)
+    try insertSession.bind(opening.folding?.string, at: 9)
     if let catalog { insertSession.bind(catalog, at: 10) } else { insertSession.bindNull(at: 10) }
     try insertSession.run(to: "begin the session")
     let key = handle.lastKey

@@ -69,6 +69,12 @@ final class TemporaryFolder: Sendable {
     }
   }
 
+  /// How many bytes a file has.
+  func size(_ name: String = "picker.log") -> Int {
+    var status = stat()
+    return unsafe stat(file(name), &status) == 0 ? Int(status.st_size) : 0
+  }
+
   func write(_ bytes: [UInt8], to name: String = "picker.log") {
     let stream = unsafe fopen(file(name), "w")
     precondition(unsafe stream != nil, "cannot write \(name)")

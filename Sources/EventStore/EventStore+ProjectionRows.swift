@@ -29,9 +29,9 @@ extension EventStore {
   ) throws(StoreError) -> Projection? {
     guard let kept = try snapshot(Projection.self, key, through: sequence) else { return nil }
     var page: [RecordedEvent] = []
-    try self.page(&page, of: session, key: key, from: 1, through: 1)
+    try self.page(&page, of: session, key: key, from: 1, through: 1, .oldestFirst)
     guard let opening = page.first else { return nil }
-    try self.page(&page, of: session, key: key, from: kept.sequence, through: kept.sequence)
+    try self.page(&page, of: session, key: key, from: kept.sequence, through: kept.sequence, .oldestFirst)
     return page.first.flatMap { Projection(resuming: opening, at: kept, $0.receipt) }
   }
 

@@ -4,17 +4,17 @@ internal import PickerEvents
 enum LifeRow {
   /// Binds a life's columns behind its key.
   static func bind(
-    _ life: ProjectedRows.Life, of rows: ProjectedRows, to statement: borrowing Statement
-  ) {
+    _ life: ProjectedRows.Life, of rows: ProjectedRows, to statement: borrowing Statement,
+  ) throws(StoreError) {
     let items = rows.items[life.items]
     if items.count == 1, let item = items.first {
-      statement.bind(item.id.string, at: 2)
-      statement.bind(item.title?.string, at: 3)
+      try statement.bind(item.id.string, at: 2)
+      try statement.bind(item.title?.string, at: 3)
       statement.bindNull(at: 4)
     } else {
       statement.bindNull(at: 2)
       statement.bindNull(at: 3)
-      statement.bind(bound: json(items), at: 4)
+      try statement.bind(bound: json(items), at: 4)
     }
     statement.bind(life.picked, at: 5)
     statement.bind(Int64(life.cause.rawValue), at: 6)
@@ -25,7 +25,7 @@ enum LifeRow {
       statement.bindNull(at: 7)
       statement.bindNull(at: 8)
     }
-    statement.bind(life.newerInRow?.string, at: 9)
+    try statement.bind(life.newerInRow?.string, at: 9)
     statement.bind(life.isCommitted ? 1 : 0, at: 10)
   }
 

@@ -36,7 +36,7 @@ struct ProjectionReader: ~Copyable {
 
   /// The books of a projection; nil where it never ran.
   func books(of name: String) throws(StoreError) -> Books? {
-    books.bind(name, at: 1)
+    try books.bind(name, at: 1)
     defer { books.reset() }
     guard try books.step(to: "read the books") else { return nil }
     return Books(
@@ -118,7 +118,7 @@ struct ProjectionReader: ~Copyable {
     of session: Int64, from row: Int, item: ItemID?, limit: Int, into rows: inout ProjectedRows,
   ) throws(StoreError) -> Int? {
     if let item {
-      livesOfItem.bind(item.string, at: 4)
+      try livesOfItem.bind(item.string, at: 4)
       return try Self.lives(livesOfItem, of: session, from: row, limit: limit, into: &rows)
     }
     return try Self.lives(lives, of: session, from: row, limit: limit, into: &rows)

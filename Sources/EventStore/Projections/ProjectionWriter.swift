@@ -24,7 +24,7 @@ struct ProjectionWriter: ~Copyable {
 
   /// Writes the books of a projection.
   func write(_ books: Books, of name: String) throws(StoreError) {
-    setBooks.bind(name, at: 1)
+    try setBooks.bind(name, at: 1)
     setBooks.bind(books.version, at: 2)
     setBooks.bind(books.position, at: 3)
     setBooks.bind(books.isRebuilding ? 1 : 0, at: 4)
@@ -38,7 +38,7 @@ struct ProjectionWriter: ~Copyable {
     setProgress.bind(book.settled, at: 3)
     if let stop = book.stop {
       setProgress.bind(stop.sequence, at: 4)
-      setProgress.bind(stop.why, at: 5)
+      try setProgress.bind(stop.why, at: 5)
     } else {
       setProgress.bindNull(at: 4)
       setProgress.bindNull(at: 5)
@@ -57,7 +57,7 @@ struct ProjectionWriter: ~Copyable {
     }
     for (place, life) in rows.lives.enumerated() {
       insertLife.bind(EventKey.key(session: session, sequence: settled + 1 + place), at: 1)
-      LifeRow.bind(life, of: rows, to: insertLife)
+      try LifeRow.bind(life, of: rows, to: insertLife)
       try insertLife.run(to: "keep a choice")
     }
     for snapshot in rows.snapshots {

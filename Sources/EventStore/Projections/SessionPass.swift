@@ -65,7 +65,7 @@ struct SessionPass<Projection: SessionProjection> {
       let isKnown = projection.sequence < book.sequence
       try store.page(
         &page, of: id, key: key, from: projection.sequence + 1,
-        through: isKnown ? book.sequence : last)
+        through: isKnown ? book.sequence : last, .oldestFirst)
       let stop = projection.apply(page[...], into: &rows)
       if isKnown { rows.removeAll() } else { count(page.count) }
       if let stop { return try finish(projection, stop) }

@@ -23,10 +23,7 @@ extension EventStore {
   ) throws(StoreError) -> CatchUpProgress {
     var progress = CatchUpProgress()
     progress.position = try begin(projection, anew: false)
-    progress.head = try reading { (connection) throws(StoreError) in
-      try connection.readProjections { (reader) throws(StoreError) in try reader.headPosition() }
-        ?? 0
-    }
+    progress.head = try head()
     while progress.position < progress.head {
       let position = progress.position
       let (last, sessions) = try reading { (connection) throws(StoreError) in

@@ -1,4 +1,4 @@
-internal import PickerEvents
+package import PickerEvents
 
 extension EventStore {
   /// Writes rows of a session, where the books still say what they said.
@@ -27,12 +27,39 @@ extension EventStore {
   func resume<Projection: SessionProjection>(
     _ projection: Projection.Type, _ key: Int64, _ session: SessionID, through sequence: Int,
   ) throws(StoreError) -> Projection? {
-    guard let kept = try snapshot(Projection.self, key, through: sequence) else { return nil }
+    try keptState(projection, key, session, through: sequence).flatMap {
+      Projection(resuming: $0.opening, at: $0.snapshot, $0.event.receipt)
+    }
+  }
+
+  /// The newest state of a session that was kept, no later than an event.
+  ///
+  /// - Parameters:
+  ///   - projection: What kept it.
+  ///   - session: The session.
+  ///   - sequence: The last event that it may stand after.
+  /// - Returns: The state; nil where none was kept. It is a cache, and may make no sense.
+  /// - Throws: `sessionNotFound`, `damaged`, `busy` or `ioError`.
+  package func keptState<Projection: SessionProjection>(
+    _ projection: Projection.Type, of session: SessionID, through sequence: Int,
+  ) throws(StoreError) -> KeptState? {
+    let head = try reading { (connection) throws(StoreError) in
+      try connection.reader.head(of: session)
+    }
+    guard let head else { throw Reader.notFound(session).at(location.path) }
+    return try keptState(projection, head.key, session, through: min(sequence, head.last))
+  }
+
+  private func keptState<Projection: SessionProjection>(
+    _ projection: Projection.Type, _ key: Int64, _ session: SessionID, through sequence: Int,
+  ) throws(StoreError) -> KeptState? {
+    guard let kept = try snapshot(projection, key, through: sequence) else { return nil }
     var page: [RecordedEvent] = []
     try self.page(&page, of: session, key: key, from: 1, through: 1, .oldestFirst)
     guard let opening = page.first else { return nil }
-    try self.page(&page, of: session, key: key, from: kept.sequence, through: kept.sequence, .oldestFirst)
-    return page.first.flatMap { Projection(resuming: opening, at: kept, $0.receipt) }
+    try self.page(
+      &page, of: session, key: key, from: kept.sequence, through: kept.sequence, .oldestFirst)
+    return page.first.map { KeptState(opening: opening, snapshot: kept, event: $0) }
   }
 
   /// The newest snapshot of this version that is no later than an event.

@@ -22,12 +22,12 @@ import Testing
     let kinds = try Self.moments(
       "a", [.mode(.multiple), .max(2)], [.tap("a"), .tap("b"), .tap("c"), .doneTapped])
     #expect(
-      kinds == [.picked(.tap, ordinal: 1), .unpicked(.evicted(by: "c", limit: .total))])
+      kinds == [.picked(.tap), .unpicked(.evicted(by: "c", limit: .total))])
   }
 
   @Test func `tells of a preselected item that is held to the end`() throws {
     let kinds = try Self.moments("b", [.mode(.multiple)], picks: ["a", "b"], [.doneTapped])
-    #expect(kinds == [.picked(.preselected, ordinal: 2), .held(.done)])
+    #expect(kinds == [.picked(.preselected), .held(.done, isCommitted: true)])
   }
 
   @Test func `tells of every way to come and go`() throws {
@@ -40,9 +40,9 @@ import Testing
       ])
     #expect(
       kinds == [
-        .picked(.tap, ordinal: 1), .unpicked(.tap), .picked(.undo, ordinal: 1), .unpicked(.redone),
-        .picked(.selectAll, ordinal: 1), .unpicked(.deselectAll), .picked(.set, ordinal: 2),
-        .unpicked(.set), .picked(.undo, ordinal: 2), .unpicked(.reverted),
+        .picked(.tap), .unpicked(.tap), .picked(.undo), .unpicked(.redone),
+        .picked(.selectAll), .unpicked(.deselectAll), .picked(.set),
+        .unpicked(.set), .picked(.undo), .unpicked(.reverted),
       ])
   }
 
@@ -52,7 +52,7 @@ import Testing
       try Self.moments("c", [.mode(.multiple), .max(2)], [.selectAllTapped]) == [.skipped])
     #expect(
       try Self.moments("a", [.mode(.single)], [.tap("a"), .tap("b"), .abandoned])
-        == [.picked(.tap, ordinal: 1), .unpicked(.replaced(by: "b"))])
+        == [.picked(.tap), .unpicked(.replaced(by: "b"))])
     #expect(try Self.moments("b", [.mode(.multiple)], [.tap("a")]) == [])
   }
 
@@ -61,8 +61,8 @@ import Testing
       "a", [.mode(.multiple)], picks: ["a"], [.tap("a"), .cancelTapped])
     #expect(
       kinds == [
-        .picked(.preselected, ordinal: 1), .unpicked(.tap), .picked(.revert, ordinal: 1),
-        .held(.cancelled),
+        .picked(.preselected), .unpicked(.tap), .picked(.revert),
+        .held(.cancelled, isCommitted: false),
       ])
   }
 }

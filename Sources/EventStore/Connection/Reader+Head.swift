@@ -44,6 +44,19 @@ extension Reader {
     return .appended
   }
 
+  /// The session that was begun after another, with its last event.
+  func session(
+    after key: Int64,
+  ) throws(StoreError) -> (key: Int64, id: SessionID, last: Int)? {
+    nextSession.bind(key, at: 1)
+    defer { nextSession.reset() }
+    guard try nextSession.step(to: "look for the next session") else { return nil }
+    guard let id = try nextSession.text(1) else { throw StoreError.damage("a session has no id") }
+    return (
+      try nextSession.integer(0), SessionID(id), try Self.sequence(try nextSession.integer(2))
+    )
+  }
+
   /// The error for a session that is not there.
   static func notFound(_ session: SessionID) -> StoreError {
     StoreError(

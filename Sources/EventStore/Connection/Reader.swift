@@ -3,6 +3,7 @@ internal import PickerEvents
 /// The statements that read.
 struct Reader: ~Copyable {
   let head: Statement
+  let nextSession: Statement
   let standing: Statement
   let page: Statement
   let pageBack: Statement
@@ -17,6 +18,7 @@ struct Reader: ~Copyable {
 
   init(on handle: borrowing Handle) throws(StoreError) {
     let head = try Statement(SQL.head, on: handle)
+    let nextSession = try Statement(SQL.nextSession, on: handle)
     let standing = try Statement(SQL.standing, on: handle)
     let page = try Statement(SQL.page, on: handle)
     let pageBack = try Statement(SQL.pageBack, on: handle)
@@ -30,6 +32,7 @@ struct Reader: ~Copyable {
     let newestSummaries = try Statement(SQL.newestSummaries, on: handle)
     // A noncopyable value is begun only when all of its parts are there.
     self.head = head
+    self.nextSession = nextSession
     self.standing = standing
     self.page = page
     self.pageBack = pageBack

@@ -28,6 +28,22 @@ enum SQL {
 
   static let head = "SELECT key, last, ending FROM sessions WHERE id = ?1"
 
+  static let nextSession = "SELECT key, id, last FROM sessions WHERE key > ?1 ORDER BY key LIMIT 1"
+
+  /// What was aimed at an item in vain, every Select All, and what changes catalog or rules.
+  static let trace = """
+    SELECT key & 16777215, time, kind, reason FROM events WHERE key BETWEEN ?1 AND ?2
+      AND (item = ?3 AND reason IS NOT NULL OR reason IS NULL AND kind IN (?4, ?5, ?6, ?7))
+    ORDER BY key
+    """
+
+  static let time = "SELECT time FROM events WHERE key = ?1"
+
+  static let lastAccepted = """
+    SELECT key & 16777215 FROM events WHERE key BETWEEN ?1 AND ?2 AND reason IS NULL
+    ORDER BY key DESC LIMIT 1
+    """
+
   static let standing = """
     SELECT key, kind, time FROM events WHERE key BETWEEN ?1 AND ?2 ORDER BY key LIMIT ?3
     """
@@ -79,7 +95,9 @@ enum SQL {
   static let all: [(name: String, sql: String)] = [
     ("insertSession", insertSession), ("updateSession", updateSession),
     ("insertEvent", insertEvent), ("insertAppend", insertAppend), ("findPayload", findPayload),
-    ("insertPayload", insertPayload), ("head", head), ("standing", standing), ("page", page),
+    ("insertPayload", insertPayload), ("head", head), ("trace", trace), ("time", time),
+    ("lastAccepted", lastAccepted), ("nextSession", nextSession), ("standing", standing),
+    ("page", page),
     ("pageBack", pageBack), ("payload", payload), ("newestAppend", newestAppend),
     ("appends", appends),
     ("sessionID", sessionID), ("summaryByID", summaryByID),

@@ -5,9 +5,7 @@ struct ProjectionReader: ~Copyable {
   private let books: Statement
   private let progress: Statement
   private let appends: Statement
-  private let head: Statement
   private let session: Statement
-  private let nextSession: Statement
   private let lives: Statement
   private let livesOfItem: Statement
   private let snapshot: Statement
@@ -16,9 +14,7 @@ struct ProjectionReader: ~Copyable {
     let books = try Statement(ProjectionSQL.books, on: handle)
     let progress = try Statement(ProjectionSQL.progress, on: handle)
     let appends = try Statement(ProjectionSQL.appends, on: handle)
-    let head = try Statement(ProjectionSQL.head, on: handle)
     let session = try Statement(ProjectionSQL.session, on: handle)
-    let nextSession = try Statement(ProjectionSQL.nextSession, on: handle)
     let lives = try Statement(ProjectionSQL.lives, on: handle)
     let livesOfItem = try Statement(ProjectionSQL.livesOfItem, on: handle)
     let snapshot = try Statement(ProjectionSQL.snapshot, on: handle)
@@ -26,9 +22,7 @@ struct ProjectionReader: ~Copyable {
     self.books = books
     self.progress = progress
     self.appends = appends
-    self.head = head
     self.session = session
-    self.nextSession = nextSession
     self.lives = lives
     self.livesOfItem = livesOfItem
     self.snapshot = snapshot
@@ -74,12 +68,6 @@ struct ProjectionReader: ~Copyable {
     return (last, sessions)
   }
 
-  /// The position of the last event of the log.
-  func headPosition() throws(StoreError) -> Int64 {
-    defer { head.reset() }
-    return try head.step(to: "look for the newest event") ? try head.integer(0) : 0
-  }
-
   /// A session's id and its last event.
   func session(_ key: Int64) throws(StoreError) -> (SessionID, Int)? {
     session.bind(key, at: 1)
@@ -88,13 +76,6 @@ struct ProjectionReader: ~Copyable {
       return nil
     }
     return (SessionID(id), try Reader.sequence(try session.integer(1)))
-  }
-
-  /// The session that was begun after another.
-  func session(after key: Int64) throws(StoreError) -> Int64? {
-    nextSession.bind(key, at: 1)
-    defer { nextSession.reset() }
-    return try nextSession.step(to: "look for the next session") ? try nextSession.integer(0) : nil
   }
 
   /// The newest snapshot of a session that is no newer than an event.

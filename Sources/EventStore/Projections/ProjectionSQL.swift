@@ -31,11 +31,7 @@ enum ProjectionSQL {
     ORDER BY position LIMIT ?2
     """
 
-  static let head = "SELECT position + count - 1 FROM appends ORDER BY position DESC LIMIT 1"
-
   static let session = "SELECT id, last FROM sessions WHERE key = ?1"
-
-  static let nextSession = "SELECT key FROM sessions WHERE key > ?1 ORDER BY key LIMIT 1"
 
   static let lives = """
     SELECT lives.key, lives.item, title, items, picked, cause, ended, why,
@@ -63,8 +59,8 @@ enum ProjectionSQL {
   static let all: [(name: String, sql: String)] = [
     ("books", books), ("setBooks", setBooks), ("progress", progress),
     ("setProgress", setProgress), ("deleteLives", deleteLives), ("insertLife", insertLife),
-    ("insertSnapshot", insertSnapshot), ("appends", appends), ("head", head),
-    ("session", session), ("nextSession", nextSession), ("lives", lives),
+    ("insertSnapshot", insertSnapshot), ("appends", appends),
+    ("session", session), ("lives", lives),
     ("livesOfItem", livesOfItem), ("snapshot", snapshot),
   ]
 }

@@ -84,8 +84,11 @@ package struct ChoiceProjection: SessionProjection {
     guard state.receipt == event.receipt else {
       return ProjectionStop(sequence: 1, why: "it does not come out as it was recorded")
     }
+    // What picks itself does so alone.
+    let isAuto =
+      state.baseline.count == 1
+      && !opening.preselected.contains(state.roster.id(of: state.baseline[0]))
     for slot in state.baseline {
-      let isAuto = opening.preselected.isEmpty
       origins[slot] = PickOrigin(1, isAuto ? .auto : .preselected)
     }
     self.opened = state

@@ -20,6 +20,13 @@ public struct Replay: Sendable {
     sequence = 1
   }
 
+  /// Stands after an event whose outcome is not known.
+  init(_ state: PickerState, at sequence: Int) {
+    self.state = state
+    self.sequence = sequence
+    outcome = Outcome(verdict: .accepted)
+  }
+
   /// Takes the next event in.
   ///
   /// - Parameter event: What happened.

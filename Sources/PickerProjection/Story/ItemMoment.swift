@@ -4,16 +4,16 @@ public import PickerEvents
 public struct ItemMoment: Hashable, Sendable {
   /// What can happen to an item.
   public enum Kind: Hashable, Sendable {
-    /// It became a pick; how, and the how many-th pick it was then, from 1.
-    case picked(PickCause, ordinal: Int)
+    /// It became a pick, and how.
+    case picked(PickCause)
     /// It stopped being a pick.
     case unpicked(UnpickCause)
     /// An attempt on it was rejected.
     case refused(Reason)
     /// Select All left it out for lack of room.
     case skipped
-    /// The session ended while it was a pick.
-    case held(Ending)
+    /// The session ended while it was a pick, and whether it was committed then.
+    case held(Ending, isCommitted: Bool)
   }
 
   /// The event's place in its session, from 1.

@@ -6,7 +6,8 @@ public struct ItemStory: Sendable {
   public let item: ItemID
   /// What happened to it, in order.
   public private(set) var moments: [ItemMoment] = []
-  private var isPicked = false
+  /// Whether it is a pick at the end.
+  public private(set) var isPicked: Bool = false
 
   /// Begins a story with the session's opening.
   ///
@@ -20,10 +21,13 @@ public struct ItemStory: Sendable {
     isPicked = state.isPicked(item)
     guard isPicked else { return }
     let cause: PickCause = opening.preselected.contains(item) ? .preselected : .auto
-    moments = [
-      ItemMoment(
-        sequence: 1, time: time, kind: .picked(cause, ordinal: state.ordinal(of: item) ?? 1))
-    ]
+    moments = [ItemMoment(sequence: 1, time: time, kind: .picked(cause))]
+  }
+
+  init(item: ItemID, moments: [ItemMoment], isPicked: Bool) {
+    self.item = item
+    self.isPicked = isPicked
+    self.moments = moments
   }
 
   /// Takes the next event in.
@@ -32,7 +36,7 @@ public struct ItemStory: Sendable {
   ///   - event: What happened.
   ///   - replay: The session after the event.
   ///   - time: When it happened.
-  /// - Complexity: O(1) while the item stays as it is; O(picks) where it becomes a pick.
+  /// - Complexity: O(1).
   public mutating func take(_ event: PickerEvent, _ replay: Replay, at time: Timestamp) {
     let wasPicked = isPicked
     isPicked = replay.state.isPicked(item)
@@ -41,18 +45,21 @@ public struct ItemStory: Sendable {
     }
     switch replay.outcome.verdict {
     case .rejected(let reason):
-      if event.target == item { add(.refused(reason)) }
+      if event.columnItem == item { add(.refused(reason)) }
       return
     case .accepted: break
     }
     if !wasPicked, isPicked, let cause = event.pickCause {
-      add(.picked(cause, ordinal: replay.state.ordinal(of: item) ?? replay.state.pickCount))
+      add(.picked(cause))
     } else if wasPicked, !isPicked, let cause = unpickCause(event, replay.outcome) {
       add(.unpicked(cause))
     } else if case .selectAllTapped = event, !isPicked, replay.state.canBePicked(item) {
       add(.skipped)
     }
-    if let ending = replay.state.ending, isPicked { add(.held(ending)) }
+    if let ending = replay.state.ending, isPicked {
+      // Every pick is committed, or none.
+      add(.held(ending, isCommitted: replay.state.commit != nil))
+    }
   }
 
   private func unpickCause(_ event: PickerEvent, _ outcome: Outcome) -> UnpickCause? {
@@ -61,14 +68,5 @@ public struct ItemStory: Sendable {
       return .evicted(by: newer, limit: eviction.limit)
     }
     return event.removalCause(of: item, newer: newer)
-  }
-}
-
-extension PickerEvent {
-  /// The item that the event is aimed at.
-  fileprivate var target: ItemID? {
-    if case .tapped(let item, _) = self { return item }
-    if case .rangeTapped(let item) = self { return item }
-    return nil
   }
 }

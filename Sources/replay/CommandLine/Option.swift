@@ -25,6 +25,9 @@ struct Option: Hashable, Sendable {
   static let output = Option(
     name: "output", letter: "o", value: "FILE", help: "write to FILE in place of standard output")
   static let force = Option(name: "force", help: "write over a FILE that is there already")
+  static let missing = Option(name: "missing", help: "add only what is not there yet")
+  static let compare = Option(
+    name: "compare", help: "write nothing; say whether it is what the events say")
   static let actor = Option(name: "actor", value: "WHO", help: "sessions of this actor")
   static let ending = Option(
     name: "ending", value: "HOW", choices: ["done", "cancelled", "abandoned", "open"],

@@ -17,7 +17,7 @@ extension Verb {
   private static func demo(_ arguments: Arguments, _ console: Console) throws(ToolError) {
     let path = arguments.operands.first ?? "picker-demo.sqlite"
     guard path != "-" else { throw .usage("found - as the log; a log is a file, name it") }
-    let id = try record(into: path)
+    let id = try record(into: path, console)
     let shown = Printable.text(path)
     let input = try Input.open(path, console)
     let entry = try input.session(id.string)
@@ -53,7 +53,9 @@ extension Verb {
   private static var count: Int { Countries.sections().reduce(0) { $0 + $1.items.count } }
 
   /// Records the next demo session that the log does not have yet.
-  private static func record(into path: String) throws(ToolError) -> SessionID {
+  private static func record(
+    into path: String, _ console: Console,
+  ) throws(ToolError) -> SessionID {
     let store: EventStore
     var number = 1
     do throws(StoreError) {
@@ -62,6 +64,8 @@ extension Verb {
     } catch {
       throw ToolError(error)
     }
-    return try DemoSession.record(into: store, number: number)
+    let session = try DemoSession.record(into: store, number: number)
+    keepChoices(of: store, console)
+    return session
   }
 }

@@ -39,8 +39,18 @@ extension Verb {
     try store.appendTogether({ ToolError($0) }) { (log) throws(ToolError) in
       for file in files { try Importer.run(file, into: log, console) }
     }
+    keepChoices(of: store, console)
     for half in survey.halves { console.report(half) }
     try write(survey, path, isJSON: arguments.has(.json), console)
+  }
+
+  /// Brings a log's choices up to its last event; the events are safe whatever becomes of that.
+  static func keepChoices(of store: EventStore, _ console: Console) {
+    do throws(StoreError) {
+      try store.catchUp(ChoiceProjection.self)
+    } catch {
+      console.remark("\(error); the events are kept; replay rebuild --missing adds their choices")
+    }
   }
 
   private static func isMissing(_ path: String) throws(ToolError) -> Bool {

@@ -15,12 +15,7 @@ extension Verb {
     let number = try arguments.number(.at)
     let input = try Input.open(arguments.operands[0], console)
     let entry = try input.session(arguments.operands.dropFirst().first)
-    var playback = try Playback.start(input, entry)
-    if let number {
-      try playback.advance(to: number)
-    } else {
-      while try playback.next() {}
-    }
+    let playback = try Playback.start(input, entry, at: number)
     if arguments.has(.json) {
       if playback.divergence != nil { console.answerNo() }
       try console.write(StateJSON.line(playback))

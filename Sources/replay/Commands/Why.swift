@@ -20,7 +20,7 @@ extension Verb {
     let input = try Input.open(words[0], console)
     let entry = try input.session(words.count == 3 ? words[1] : nil)
     let word = words[words.count - 1]
-    var playback = try Playback.start(input, entry)
+    let playback = try Playback.start(input, entry)
     let query = ItemQuery(word)
     let item: ItemID
     switch query.look(playback.opening, playback.replay.state) {
@@ -32,15 +32,9 @@ extension Verb {
         "\(input.name): \(Words.count(ids.count, "item")) have the title \(Printable.quoted(word)):"
           + " \(list); give the id")
     }
-    var teller = StoryTeller(of: item, playback)
-    var isMet = playback.replay.state.title(of: item) != nil
-    var firstDivergence = playback.divergence
-    while try playback.next() {
-      teller.take(playback)
-      isMet = isMet || playback.replay.state.title(of: item) != nil
-      firstDivergence = firstDivergence ?? playback.divergence
-    }
-    guard isMet || !teller.story.moments.isEmpty else {
+    let kept = try ItemLife.kept(item, input, playback)
+    let life = if let kept { kept } else { try ItemLife.played(item, playback) }
+    guard life.isMet else {
       let near = query.nearest(playback.opening)
       throw ToolError(
         .notFound,
@@ -48,20 +42,28 @@ extension Verb {
           + " \(Printable.quoted(word))"
           + (near.isEmpty ? "; give an id or a title" : "; the nearest are \(Words.list(near))"))
     }
-    if let firstDivergence {
+    if let divergence = life.divergence {
       console.answerNo()
       console.remark(
-        "\(input.name), event \(firstDivergence.sequence) differs from the record:"
-          + " \(DivergenceWords.line(firstDivergence)); what follows is what was computed")
+        "\(input.name), event \(divergence.sequence) differs from the record:"
+          + " \(DivergenceWords.line(divergence)); what follows is what was computed")
     }
-    if arguments.has(.json) { return try console.write(StoryJSON.line(teller.story, playback)) }
-    let title = Words.title(item, playback.replay.state)
-    let id = Printable.quoted(item.string)
+    if arguments.has(.json) {
+      return try console.write(
+        StoryJSON.line(life.teller.story, title: life.title, session: entry.id))
+    }
+    try tell(life, console)
+  }
+
+  private static func tell(_ life: ItemLife, _ console: Console) throws(ToolError) {
+    let story = life.teller.story
+    let title = Printable.quoted(life.title.string)
+    let id = Printable.quoted(story.item.string)
     try console.line(console.paint(.strong, title) + (id == title ? "" : " (id \(id))"))
-    for sentence in teller.sentences { try console.line("  \(sentence)") }
-    if !teller.sentences.contains(where: { $0.hasPrefix("picked") }) {
+    for sentence in life.teller.sentences { try console.line("  \(sentence)") }
+    if !life.teller.sentences.contains(where: { $0.hasPrefix("picked") }) {
       try console.line("  never picked")
-    } else if playback.replay.state.ending == nil, playback.replay.state.isPicked(item) {
+    } else if life.isOpen, story.isPicked {
       try console.line("  still a pick; the session has not ended")
     }
   }

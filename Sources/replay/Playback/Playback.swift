@@ -25,6 +25,18 @@ struct Playback {
   let opening: Opening
   private var events: SessionEvents
 
+  init(
+    session: SessionID, name: String, current: InputEvent, replay: Replay, opening: Opening,
+    events: SessionEvents,
+  ) {
+    self.session = session
+    self.name = name
+    self.current = current
+    self.replay = replay
+    self.opening = opening
+    self.events = events
+  }
+
   /// Opens a session; a refusal of it is a value.
   static func begin(_ input: Input, _ entry: SessionEntry) throws(ToolError) -> Beginning {
     var events = try input.events(of: entry)

@@ -3,17 +3,19 @@ import PickerProjection
 
 /// Writes the life of an item as one JSON line (Documentation/Replay.md).
 enum StoryJSON {
-  static func line(_ story: ItemStory, _ playback: Playback) -> [UInt8] {
-    let state = playback.replay.state
+  static func line(_ story: ItemStory, title: ExactText, session: SessionID) -> [UInt8] {
+    let isCommitted = story.moments.contains { moment in
+      if case .held(_, isCommitted: true) = moment.kind { true } else { false }
+    }
     var json = JSONWriter()
     json.beginObject()
-    text("session", playback.session.string, &json)
+    text("session", session.string, &json)
     text("item", story.item.string, &json)
-    text("title", (state.title(of: story.item) ?? story.item.text).string, &json)
+    text("title", title.string, &json)
     json.key("picked")
-    json.bool(state.isPicked(story.item))
+    json.bool(story.isPicked)
     json.key("committed")
-    json.bool(state.commit?.values.contains(story.item) == true)
+    json.bool(isCommitted)
     json.key("moments")
     json.beginList()
     for moment in story.moments { write(moment, &json) }
@@ -29,11 +31,9 @@ enum StoryJSON {
     json.number(moment.sequence)
     text("ts", moment.time.rfc3339, &json)
     switch moment.kind {
-    case .picked(let cause, let ordinal):
+    case .picked(let cause):
       text("what", "picked", &json)
       text("how", cause.name, &json)
-      json.key("ordinal")
-      json.number(ordinal)
     case .unpicked(let cause):
       text("what", "unpicked", &json)
       text("how", cause.name, &json)
@@ -46,7 +46,7 @@ enum StoryJSON {
       text("what", "refused", &json)
       text("reason", reason.name, &json)
     case .skipped: text("what", "skipped", &json)
-    case .held(let ending):
+    case .held(let ending, _):
       text("what", "held", &json)
       text("ended", ending.name, &json)
     }

@@ -8,30 +8,36 @@ struct StoryTeller {
   /// A sentence for each moment.
   private(set) var sentences: [String] = []
 
+  /// Tells a story that is known to its end, in a session whose catalog and rules never changed.
+  init(_ story: ItemStory, _ opened: PickerState) {
+    self.story = story
+    tell(opened)
+  }
+
   /// Begins with the opening of a session.
   init(of item: ItemID, _ playback: Playback) {
     story = ItemStory(
       of: item, playback.opening, playback.replay.state, at: playback.current.time)
-    tell(playback)
+    tell(playback.replay.state)
   }
 
   /// Takes the present event in.
   mutating func take(_ playback: Playback) {
     story.take(playback.current.event, playback.replay, at: playback.current.time)
-    tell(playback)
+    tell(playback.replay.state)
   }
 
-  private mutating func tell(_ playback: Playback) {
+  private mutating func tell(_ state: PickerState) {
     while sentences.count < story.moments.count {
-      sentences.append(sentence(story.moments[sentences.count], playback.replay.state))
+      sentences.append(sentence(story.moments[sentences.count], state))
     }
   }
 
   private mutating func sentence(_ moment: ItemMoment, _ state: PickerState) -> String {
     let number = moment.sequence
     switch moment.kind {
-    case .picked(let cause, let ordinal):
-      return "picked at \(number) \(cause.words) (\(Words.ordinal(ordinal)) pick)"
+    case .picked(let cause):
+      return "picked at \(number) \(cause.words)"
     case .unpicked(.evicted(let newer, let limit)):
       let eviction = Eviction(item: story.item, limit: limit)
       return "evicted at \(number): \(Words.title(newer, state)) took its room under"
@@ -39,15 +45,13 @@ struct StoryTeller {
     case .unpicked(let cause): return "unpicked at \(number) \(cause.words(state))"
     case .refused(let reason): return "refused at \(number): \(reason.name), \(reason.words)"
     case .skipped: return "left out at \(number): Select All had no room for it"
-    case .held(.done):
-      return state.commit?.values.contains(story.item) == true
-        ? "held to the end and committed at \(number)"
-        : "held to the end at \(number), not committed"
-    case .held(.cancelled):
-      return state.commit?.values.contains(story.item) == true
-        ? "held to the end and committed at \(number), though the picker was cancelled"
-        : "held when the picker was cancelled at \(number); nothing was committed"
-    case .held(.abandoned):
+    case .held(.done, isCommitted: true): return "held to the end and committed at \(number)"
+    case .held(.done, isCommitted: false): return "held to the end at \(number), not committed"
+    case .held(.cancelled, isCommitted: true):
+      return "held to the end and committed at \(number), though the picker was cancelled"
+    case .held(.cancelled, isCommitted: false):
+      return "held when the picker was cancelled at \(number); nothing was committed"
+    case .held(.abandoned, _):
       return "held when the host went away at \(number); nothing was committed"
     }
   }

@@ -8,19 +8,6 @@ enum Words {
     number == 1 ? "1 \(noun)" : "\(number) \(plural(noun))"
   }
 
-  /// "1st", "2nd", "11th".
-  static func ordinal(_ number: Int) -> String {
-    let ending =
-      switch (number % 100, number % 10) {
-      case (11...13, _): "th"
-      case (_, 1): "st"
-      case (_, 2): "nd"
-      case (_, 3): "rd"
-      default: "th"
-      }
-    return "\(number)\(ending)"
-  }
-
   private static func plural(_ noun: String) -> String {
     noun.hasSuffix("y") ? noun.dropLast() + "ies" : noun + "s"
   }

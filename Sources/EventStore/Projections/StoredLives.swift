@@ -1,0 +1,65 @@
+internal import PickerEvents
+
+/// The stored lives of a session, handed out one by one.
+struct StoredLives {
+  private let store: EventStore
+  private let session: Int64
+  private var page = ProjectedRows()
+  private var place = 0
+  /// The number of the last row that was read.
+  private var row = 0
+  private var isAtEnd = false
+  /// How many lives were handed out.
+  private var count = 0
+
+  init(store: EventStore, session: Int64) {
+    self.store = store
+    self.session = session
+  }
+
+  /// The next life with its items; nil after the last.
+  private mutating func next() throws(StoreError) -> StoredLife? {
+    if place == page.lives.count, !isAtEnd {
+      page.removeAll()
+      place = 0
+      let (session, first) = (session, row + 1)
+      let (last, rows) = try store.reading { (connection) throws(StoreError) in
+        var rows = ProjectedRows()
+        let last = try connection.readProjections { (reader) throws(StoreError) in
+          try reader.lives(of: session, from: first, item: nil, limit: 256, into: &rows)
+        }
+        return (last ?? nil, rows)
+      }
+      page = rows
+      if let last { row = last } else { isAtEnd = true }
+    }
+    count += 1
+    guard place < page.lives.count else { return nil }
+    defer { place += 1 }
+    return StoredLife(page, place)
+  }
+
+  /// Compares the next lives with those that are expected.
+  mutating func difference(
+    _ expected: ProjectedRows, _ session: SessionID,
+  ) throws(StoreError) -> ProjectionComparison.Difference? {
+    for place in expected.lives.indices {
+      let life = StoredLife(expected, place)
+      let found = try next()
+      guard found == life else {
+        return ProjectionComparison.Difference(
+          session: session, row: count, stored: found?.description,
+          expected: life.description)
+      }
+    }
+    return nil
+  }
+
+  /// What is stored though nothing more is expected.
+  mutating func rest(_ session: SessionID) throws(StoreError) -> ProjectionComparison.Difference? {
+    guard let found = try next() else { return nil }
+    return ProjectionComparison.Difference(
+      session: session, row: count, stored: found.description,
+      expected: nil)
+  }
+}

@@ -1,0 +1,19 @@
+package import PickerEvents
+
+extension Replay {
+  /// Goes on from a state that was kept.
+  ///
+  /// The outcome of its event is not known; it reads as accepted without changes.
+  ///
+  /// - Parameters:
+  ///   - opening: The first event of the session.
+  ///   - kept: A state of the session.
+  ///   - receipt: What was recorded with its event.
+  /// - Returns: Nil where what was kept makes no sense.
+  package init?(_ opening: Opening, at kept: ProjectedRows.Snapshot, _ receipt: Receipt) {
+    guard let opened = try? PickerState(opening),
+      let state = opened.restored(from: kept, receipt)
+    else { return nil }
+    self.init(state, at: kept.sequence)
+  }
+}

@@ -91,7 +91,9 @@ let package = Package(
     ),
     .testTarget(
       name: "PickerSessionTests",
-      dependencies: ["PickerEvents", "PickerProjection", "EventStore", "PickerSession"],
+      dependencies: [
+        "PickerEvents", "PickerProjection", "EventStore", "PickerSession", "PickerReference",
+      ],
       swiftSettings: strict,
     ),
     .testTarget(

@@ -1,0 +1,30 @@
+public import PickerEvents
+
+extension PickerState {
+  /// How many rows the catalog has, whatever is picked.
+  ///
+  /// - Complexity: O(1).
+  public var rowCount: Int { roster.rowCount }
+
+  /// The item in a row of the catalog.
+  ///
+  /// - Parameter row: From 0, below `rowCount`.
+  /// - Returns: Its id.
+  /// - Complexity: O(1).
+  public func item(at row: Int) -> ItemID {
+    precondition(
+      (0..<roster.rowCount).contains(row), "row \(row) of a catalog of \(roster.rowCount) rows")
+    return roster.id(of: Slot(row))
+  }
+
+  /// The sections of the catalog, in display order; in index identity there is one.
+  ///
+  /// - Complexity: O(sections).
+  public var sectionRows: [SectionRows] {
+    sections.infos.map { info in
+      SectionRows(
+        id: info.id, title: info.title,
+        rows: Int(info.rows.lowerBound)..<Int(info.rows.upperBound))
+    }
+  }
+}

@@ -20,7 +20,8 @@ extension PickerSessionError {
       case .sessionNotFound: .notFound
       default: .notStored
       }
-    self.init(code, "The log took no event: \(error.message)", session: session, cause: .store(error))
+    self.init(
+      code, "The log took no event: \(error.message)", session: session, cause: .store(error))
   }
 
   /// Makes the error of a reading that failed.

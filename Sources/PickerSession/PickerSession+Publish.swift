@@ -8,6 +8,7 @@ extension PickerSession {
     publish { session in
       session.showScreen()
       session.showRows(outcome, shift)
+      session.showSections(outcome)
     }
   }
 
@@ -33,7 +34,8 @@ extension PickerSession {
 
   private func showAll() {
     showScreen()
-    showRows(rows.all, shift: .all)
+    showAllRows()
+    showAllSections()
   }
 
   private func showScreen() {

@@ -45,13 +45,6 @@ extension PickerSession {
     machine.read { $0.sentence(for: reason) }
   }
 
-  /// The header of each section, in display order.
-  ///
-  /// - Complexity: O(sections).
-  public var sectionHeaders: [(section: SectionID, state: HeaderState)] {
-    machine.read { $0.sectionHeaders }
-  }
-
   /// The sections of the catalog, in display order, by the places of their items.
   ///
   /// - Complexity: O(sections).

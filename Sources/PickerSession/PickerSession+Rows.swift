@@ -11,23 +11,20 @@ extension PickerSession {
     if let row = rows[item] { return row }
     guard let state = machine.read({ $0.row(of: item) }) else { return nil }
     let row = PickerRow(item, state, of: self)
-    rows.add(row)
+    rows.add(row, of: item)
     return row
   }
 
   /// Begins to keep a row's place up to date.
   func follow(_ row: PickerRow) -> Int? {
-    rows.followsOrder = true
+    followsOrder = true
     return machine.read { $0.ordinal(of: row.item) }
   }
 
   /// Finds out how an event is going to move the picks, while those that go are still there.
   func orderShift(of outcome: Outcome) -> OrderShift {
-    guard rows.followsOrder, outcome.verdict == .accepted else { return .none }
-    let gone = outcome.removed.count + outcome.evicted.count
-    guard outcome.selection == nil, gone + outcome.added.count <= OrderShift.fewest else {
-      return .all
-    }
+    guard followsOrder, outcome.verdict == .accepted else { return .none }
+    guard outcome.selection == nil, outcome.changeCount <= OrderShift.most else { return .all }
     return machine.read { state in
       .few((outcome.removed + outcome.evicted.map(\.item)).compactMap { state.age(of: $0) })
     }
@@ -38,25 +35,20 @@ extension PickerSession {
   /// - Complexity: O(rows that are held, or picks that came and went, whichever are fewer).
   func showRows(_ outcome: Outcome, _ shift: OrderShift) {
     guard rows.count > 0, outcome.verdict == .accepted else { return }
-    let changes = outcome.added.count + outcome.removed.count + outcome.evicted.count
-    if changes < rows.count {
-      for item in outcome.added { show(item) }
-      for item in outcome.removed { show(item) }
-      for eviction in outcome.evicted { show(eviction.item) }
+    if outcome.changeCount < rows.count {
+      outcome.forEachChange { item in
+        if let row = rows[item] { show(row) }
+      }
     } else {
       for row in rows.all { show(row) }
     }
     showOrder(outcome.added, shift)
   }
 
-  /// Sets rows, and their places as the shift asks.
-  func showRows(_ list: [PickerRow], shift: OrderShift) {
-    for row in list { show(row) }
-    showOrder([], shift)
-  }
-
-  private func show(_ item: ItemID) {
-    if let row = rows[item] { show(row) }
+  /// Sets all rows that somebody holds, where they changed.
+  func showAllRows() {
+    for row in rows.all { show(row) }
+    showOrder([], .all)
   }
 
   private func show(_ row: PickerRow) {
@@ -64,7 +56,7 @@ extension PickerSession {
   }
 
   private func showOrder(_ added: [ItemID], _ shift: OrderShift) {
-    guard rows.followsOrder else { return }
+    guard followsOrder else { return }
     switch shift {
     case .none: break
     case .few(let ages):

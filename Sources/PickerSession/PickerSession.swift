@@ -50,7 +50,10 @@ public final class PickerSession {
 
   @ObservationIgnored var machine: Machine
   @ObservationIgnored let clock: () -> Timestamp
-  @ObservationIgnored var rows = RowRegistry()
+  @ObservationIgnored var rows = WeakRegistry<ItemID, PickerRow>()
+  @ObservationIgnored var sectionHeaders = WeakRegistry<Int, PickerSectionHeader>()
+  /// Whether any row tells its place among the picks.
+  @ObservationIgnored var followsOrder = false
   /// Whether slices are being set, and whether the state has moved since that began.
   @ObservationIgnored var isPublishing = false
   @ObservationIgnored var isOutdated = false

@@ -40,6 +40,8 @@ struct Shop {
       let outcome = try session.send(event)
       tell(outcome)
       for effect in outcome.effects { perform(effect) }
+      // An abandoned session is over, too, though nobody is told to dismiss it.
+      if session.ending != nil { isOver = true }
     } catch {
       guard error.code == .conflict else { throw error }
       // Somebody else went on with the session, in another window say: go on from there.

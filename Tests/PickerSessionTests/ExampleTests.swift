@@ -31,11 +31,11 @@ import Testing
     let scripts = [
       // A disabled row, an eviction, nonsense, an undo; the last line is never read.
       "tap 1\ntap 4\ntap 6\ntap 2\ntap 7\nbread\ntap 3\nlist\nundo\nleave\ntap 1\n",
-      // Left off in the middle of a line's worth of work, as a kill would leave it.
+      // The input ends in the middle of it, as a kill would end it.
       "all\ncancel\ntap 1\nno\nnone\nundo\n",
       "redo\ntap 5\ndone\n",
       "tap 2\ncancel\nyes\ntap 1\n",
-      "abandon\nno\nlist\n",
+      "no\nabandon\nlist\n",
     ]
     var text = ""
     for script in scripts {

@@ -52,6 +52,7 @@ import Testing
       var items = Array(Set(random.opening.sections.flatMap(\.items).compactMap(\.id))).sorted()
       items += (0..<9).map { ItemID(String($0)) } + ["ghost"]
       var rows: [PickerRow] = []
+      let headers = session.sections.indices.map { session.sectionHeader(at: $0) }
       for (place, event) in random.events.enumerated() {
         // More rows come up as the session goes on; half of them show their place.
         rows = items.compactMap { session.row($0) }
@@ -67,6 +68,9 @@ import Testing
         }
         #expect(
           session.header.picked == state.header && session.header.button == state.headerButton)
+        for (place, header) in headers.enumerated() {
+          #expect(header.picked == state.sectionHeader(at: place), "seed \(seed)")
+        }
         #expect(session.pickCount == state.pickCount && session.ending == state.ending)
         #expect(session.isDirty == state.isDirty && session.isOverLimit == state.isOverLimit)
         #expect(session.question?.alert == state.alert && session.commit == state.commit)

@@ -102,6 +102,23 @@ import Testing
     #expect(try PickerSession.resume("one", in: store).receipt == session.receipt)
   }
 
+  @Test func `from an observer of a row leaves all rows right`() throws {
+    let session = try Samples.session(preselected: ["b"])
+    let rows = try ["c", "a", "b"].map { try #require(session.row($0)) }
+    #expect(rows.map(\.ordinal) == [nil, nil, 1])
+    let sent = Sender(session)
+    withObservationTracking {
+      _ = rows[1].state
+    } onChange: {
+      sent.send(.tapped("b"))
+    }
+    #expect(try session.send(.selectAllTapped).added == ["a", "c"])
+    #expect(sent.outcome?.removed == ["b"])
+    #expect(rows.map(\.isPicked) == [true, true, false])
+    #expect(rows.map(\.ordinal) == [2, 1, nil])
+    #expect(session.header.picked == .some && session.pickCount == 2)
+  }
+
   /// Sends from an observer. It is used on the thread of its session alone, which the compiler
   /// cannot see, since observers must be sendable.
   private final class Sender: @unchecked Sendable {

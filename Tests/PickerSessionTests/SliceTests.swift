@@ -72,6 +72,33 @@ import Testing
     #expect(states.map(\.isTold) == [false, true, false])
   }
 
+  @Test func `of a section is set when its header changes, and not by taps elsewhere`() throws {
+    let session = try PickerSession(
+      Opening(
+        config: .init([.mode(.multiple)]),
+        sections: [
+          .init(id: "x", title: "X", items: ["a", "b"]), .init(id: "y", items: ["c", "d"]),
+          .init(id: "z", items: ["e"]),
+        ]),
+      in: try EventStore(.memory), now: Ticking().now)
+    let headers = (0..<3).map { session.sectionHeader(at: $0) }
+    #expect(headers[0] === session.sectionHeader(at: 0))
+    #expect(headers.map(\.section.title) == ["X", nil, nil])
+    var watches = headers.map { header in Watch { header.picked } }
+    try session.send(.tapped("c"))
+    #expect(watches.map(\.isTold) == [false, true, false])
+    #expect(headers.map(\.picked) == [.none, .some, .none])
+    watches = headers.map { header in Watch { header.picked } }
+    try session.send(.tapped("d"))
+    try session.send(.undone)
+    #expect(headers.map(\.picked) == [.none, .some, .none])
+    #expect(watches.map(\.isTold) == [false, true, false])
+    watches = headers.map { header in Watch { header.picked } }
+    try session.send(.selectAllTapped)
+    #expect(headers.map(\.picked) == [.all, .all, .all])
+    #expect(watches.map(\.isTold) == [true, true, true])
+  }
+
   @Test func `asks what an alert asks, with the events that answer it`() throws {
     let session = try Samples.session([.showsCancelButton(true), .confirmsOnCancel(true)])
     try session.send(.tapped("a"))

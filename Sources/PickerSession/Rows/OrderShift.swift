@@ -1,6 +1,3 @@
-internal import PickerEvents
-internal import PickerProjection
-
 /// How an event moves the places of the picks that were there before.
 enum OrderShift {
   /// Nobody asks, or nothing moves.
@@ -11,5 +8,5 @@ enum OrderShift {
   case all
 
   /// How many picks may come and go before all places are counted anew.
-  static let fewest = 8
+  static let most = 8
 }

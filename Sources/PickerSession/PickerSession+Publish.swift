@@ -1,7 +1,8 @@
 internal import PickerEvents
 internal import PickerProjection
 
-/// Setting the slices: each only where its value changed, so that only who reads it is told.
+/// Setting the slices. A value that is equal to the one before is set in silence (`@Observable` sees
+/// to that), so that only who reads what changed is told.
 extension PickerSession {
   /// Sets what an event changed.
   func publish(_ outcome: Outcome, _ shift: OrderShift) {
@@ -24,13 +25,20 @@ extension PickerSession {
       return
     }
     isPublishing = true
+    let wasOpen = ending == nil
     first(self)
     while isOutdated {
       isOutdated = false
       showAll()
     }
     isPublishing = false
+    if wasOpen, ending != nil { endingWasPublished() }
   }
+
+  /// The place for work that follows an ending, when it is stored and everybody was told.
+  ///
+  /// Whatever is done here must not fail the session, whose end is safe already.
+  private func endingWasPublished() {}
 
   private func showAll() {
     showScreen()
@@ -40,13 +48,13 @@ extension PickerSession {
 
   private func showScreen() {
     let screen = machine.read { Screen($0) }
-    if header != screen.header { header = screen.header }
-    if buttons != screen.buttons { buttons = screen.buttons }
+    header = screen.header
+    buttons = screen.buttons
     if question?.alert != screen.alert { question = machine.read { $0.question } }
-    if emptyState != screen.emptyState { emptyState = screen.emptyState }
-    if pickCount != screen.pickCount { pickCount = screen.pickCount }
-    if isDirty != screen.isDirty { isDirty = screen.isDirty }
-    if isOverLimit != screen.isOverLimit { isOverLimit = screen.isOverLimit }
+    emptyState = screen.emptyState
+    pickCount = screen.pickCount
+    isDirty = screen.isDirty
+    isOverLimit = screen.isOverLimit
     if ending != screen.ending {
       // The result first: who is told of the ending finds it there.
       commit = machine.read { $0.commit }

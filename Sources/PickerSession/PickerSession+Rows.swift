@@ -18,6 +18,8 @@ extension PickerSession {
   /// Begins to keep a row's place up to date.
   func follow(_ row: PickerRow) -> Int? {
     followsOrder = true
+    // An observer that asks in the middle of it gets a place that must not be moved once more.
+    if isPublishing { isOutdated = true }
     return machine.read { $0.ordinal(of: row.item) }
   }
 
@@ -52,7 +54,7 @@ extension PickerSession {
   }
 
   private func show(_ row: PickerRow) {
-    if let state = machine.read({ $0.row(of: row.item) }) { row.show(state) }
+    if let state = machine.read({ $0.row(of: row.item) }) { row.state = state }
   }
 
   private func showOrder(_ added: [ItemID], _ shift: OrderShift) {

@@ -33,6 +33,6 @@ extension PickerSession {
   }
 
   private func show(_ header: PickerSectionHeader) {
-    header.show(machine.read { $0.sectionHeader(at: header.place) })
+    header.picked = machine.read { $0.sectionHeader(at: header.place) }
   }
 }

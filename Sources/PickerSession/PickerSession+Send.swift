@@ -28,7 +28,6 @@ extension PickerSession {
     machine.evolve(decision)
     sequence += 1
     publish(decision.outcome, shift)
-    if decision.ending != nil { endingWasStored() }
     return decision.outcome
   }
 
@@ -65,7 +64,6 @@ extension PickerSession {
     machine.become(next)
     sequence += events.count
     publishAll()
-    if ending != nil { endingWasStored() }
     return outcomes
   }
 
@@ -84,9 +82,4 @@ extension PickerSession {
       throw PickerSessionError(appending: error, id)
     }
   }
-
-  /// The place for work that follows an ending, when it is stored and seen.
-  ///
-  /// Whatever is done here must not fail the session, whose end is safe already.
-  private func endingWasStored() {}
 }

@@ -56,6 +56,20 @@ import Testing
     #expect(Set(endings) == [.done, .cancelled, .abandoned])
   }
 
+  @Test func `goes on with another process's session, which then gets a conflict`() throws {
+    let log = TemporaryFile()
+    var opening = Samples.opening()
+    opening.app = "example-picker"
+    let session = try PickerSession(opening, in: try log.open())
+    try session.send(.tapped("a"))
+    let run = try Self.run("tap 2\nleave\n", log: log.path)
+    #expect(run.status == 0 && run.output.contains("Welcome back: 2 events"))
+    let error = #expect(throws: PickerSessionError.self) { try session.send(.tapped("c")) }
+    #expect(error?.code == .conflict)
+    #expect(session.picks == ["a"])
+    #expect(try PickerSession.resume(session.id, in: session.store).picks == ["a", "b"])
+  }
+
   @Test func `says what is wrong with a log, and fails`() throws {
     let log = TemporaryFile()
     try Data("this is no log, but a text that is long enough".utf8).write(

@@ -119,8 +119,39 @@ import Testing
     #expect(session.header.picked == .some && session.pickCount == 2)
   }
 
-  /// Sends from an observer. It is used on the thread of its session alone, which the compiler
-  /// cannot see, since observers must be sendable.
+  @Test func `is seen rightly by an observer that asks for a place in the middle of it`() throws {
+    let session = try Samples.session([.max(2)], preselected: ["a", "b"])
+    let rows = try ["b", "a"].map { try #require(session.row($0)) }
+    #expect(rows[1].ordinal == 1)
+    let reader = Reader(rows[0])
+    withObservationTracking {
+      _ = (session.buttons, rows[1].state)
+    } onChange: {
+      reader.read()
+    }
+    #expect(try session.send(.tapped("c")).evicted.map(\.item) == ["a"])
+    #expect(reader.place == 1)
+    #expect(rows.map(\.ordinal) == [1, nil])
+  }
+
+  /// Reads a row's place from an observer, on the thread of its session alone, as `Sender` does.
+  private final class Reader: @unchecked Sendable {
+    private let row: PickerRow
+    private(set) var place: Int?
+
+    init(_ row: PickerRow) {
+      self.row = row
+    }
+
+    func read() {
+      place = row.ordinal
+    }
+  }
+
+  /// Sends from an observer.
+  ///
+  /// It is used on the thread of its session alone, which the compiler cannot see, since observers
+  /// must be sendable.
   private final class Sender: @unchecked Sendable {
     private let session: PickerSession
     private(set) var outcome: Outcome?

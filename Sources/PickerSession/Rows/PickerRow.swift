@@ -50,15 +50,8 @@ public final class PickerRow {
     return place
   }
 
-  /// Sets what the row shows, where that changed.
-  func show(_ next: RowState) {
-    if state != next { state = next }
-  }
-
-  /// Sets the place among the picks, where that changed.
-  func show(place next: Int?) {
-    if place != next { place = next }
-  }
+  /// Sets the place among the picks.
+  func show(place next: Int?) { place = next }
 
   /// The place as it was last set, read without being an observer.
   var lastPlace: Int? { _place }

@@ -20,9 +20,4 @@ public final class PickerSectionHeader {
     self.picked = picked
     self.place = place
   }
-
-  /// Sets how much is picked, where that changed.
-  func show(_ next: HeaderState) {
-    if picked != next { picked = next }
-  }
 }

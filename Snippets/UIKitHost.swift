@@ -28,6 +28,13 @@ final class PickerController: UITableViewController {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // A swipe is not obeyed but sent: the machine knows whether it asks, reverts or commits.
+    isModalInPresentation = true
+    navigationController?.presentationController?.delegate = self
+  }
+
   private func item(at path: IndexPath) -> ItemID {
     session.item(at: sections[path.section].rows.lowerBound + path.row)
   }
@@ -90,7 +97,6 @@ final class PickerController: UITableViewController {
     navigationItem.prompt = "\(session.pickCount) picked"
     navigationItem.rightBarButtonItem?.isEnabled = session.buttons.isDoneEnabled
     navigationItem.leftBarButtonItem?.isHidden = !session.buttons.isCancelShown
-    isModalInPresentation = true
   }
 
   private func ask(_ question: PickerQuestion) {
@@ -125,6 +131,12 @@ final class PickerController: UITableViewController {
       title: nil, message: error.message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     present(alert, animated: true)
+  }
+}
+
+extension PickerController: UIAdaptivePresentationControllerDelegate {
+  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+    send(.dismissAttempted)
   }
 }
 #endif

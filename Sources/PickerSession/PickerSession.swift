@@ -63,16 +63,18 @@ public final class PickerSession {
   /// - Parameters:
   ///   - opening: The configuration, the catalog and the picks at the start.
   ///   - store: The log.
-  ///   - id: What names the session; it must be new in the log.
+  ///   - id: What names the session; it must be new in the log. Nil makes one of the time.
   ///   - clock: Says when an event happens; it may jump, the order is by number.
   /// - Throws: `refusedOpening`, `newerEngine`, `exists` or `notStored`; nothing was recorded then.
   /// - Complexity: O(items + picks + sections).
   public convenience init(
     _ opening: Opening,
     in store: EventStore,
-    id: SessionID = .new(),
+    id: SessionID? = nil,
     now clock: @escaping () -> Timestamp = SystemClock.now,
   ) throws(PickerSessionError) {
+    let time = clock()
+    let id = id ?? .new(at: time)
     let state: PickerState
     do {
       state = try PickerState(opening)
@@ -80,7 +82,7 @@ public final class PickerSession {
       throw PickerSessionError(error, id)
     }
     let opened = RecordedEvent(
-      sequence: 1, time: clock(), event: .opened(opening),
+      sequence: 1, time: time, event: .opened(opening),
       outcome: RecordedOutcome(verdict: .accepted), receipt: state.receipt)
     do {
       try store.append([opened], to: id, expecting: .mustNotExist)

@@ -70,6 +70,13 @@ import Testing
     #expect(cause.code == .cannotWrite)
   }
 
+  @Test func `names it by the time of its opening`() throws {
+    let session = try PickerSession(
+      Samples.opening(), in: try EventStore(.memory),
+      now: { Timestamp(microseconds: 0x017F_22E2_79B0 * 1_000) })
+    #expect(session.id.string.hasPrefix("017f22e2-79b0-7000-"))
+  }
+
   @Test func `keeps what a clock says that jumps back, and orders by number`() throws {
     let store = try EventStore(.memory)
     var times: [Int64] = [300, 100, 200]

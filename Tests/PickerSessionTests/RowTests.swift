@@ -9,7 +9,7 @@ import Testing
     var row = session.row("a")
     #expect(row === session.row("a"))
     weak let held = row
-    #expect(held != nil)
+    withExtendedLifetime(row) { #expect(held != nil) }
     row = nil
     #expect(held == nil)
     try session.send(.tapped("a"))

@@ -92,6 +92,7 @@ let package = Package(
     .testTarget(
       name: "EventStoreTests",
       dependencies: ["PickerEvents", "EventStore", "CSQLite"],
+      exclude: ["Fixtures"],
       swiftSettings: strict,
     ),
     .testTarget(

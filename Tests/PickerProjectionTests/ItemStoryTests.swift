@@ -22,7 +22,7 @@ import Testing
     let kinds = try Self.moments(
       "a", [.mode(.multiple), .max(2)], [.tap("a"), .tap("b"), .tap("c"), .doneTapped])
     #expect(
-      kinds == [.picked(.tap, ordinal: 1), .unpicked(.eviction(by: "c", limit: .total))])
+      kinds == [.picked(.tap, ordinal: 1), .unpicked(.evicted(by: "c", limit: .total))])
   }
 
   @Test func `tells of a preselected item that is held to the end`() throws {
@@ -40,9 +40,9 @@ import Testing
       ])
     #expect(
       kinds == [
-        .picked(.tap, ordinal: 1), .unpicked(.tap), .picked(.undo, ordinal: 1), .unpicked(.redo),
+        .picked(.tap, ordinal: 1), .unpicked(.tap), .picked(.undo, ordinal: 1), .unpicked(.redone),
         .picked(.selectAll, ordinal: 1), .unpicked(.deselectAll), .picked(.set, ordinal: 2),
-        .unpicked(.set), .picked(.undo, ordinal: 2), .unpicked(.revert),
+        .unpicked(.set), .picked(.undo, ordinal: 2), .unpicked(.reverted),
       ])
   }
 
@@ -52,7 +52,7 @@ import Testing
       try Self.moments("c", [.mode(.multiple), .max(2)], [.selectAllTapped]) == [.skipped])
     #expect(
       try Self.moments("a", [.mode(.single)], [.tap("a"), .tap("b"), .abandoned])
-        == [.picked(.tap, ordinal: 1), .unpicked(.replacement(by: "b"))])
+        == [.picked(.tap, ordinal: 1), .unpicked(.replaced(by: "b"))])
     #expect(try Self.moments("b", [.mode(.multiple)], [.tap("a")]) == [])
   }
 

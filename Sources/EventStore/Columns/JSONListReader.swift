@@ -1,6 +1,6 @@
 internal import PickerEvents
 
-/// Reads the two shapes of JSON that list columns hold, and nothing else.
+/// Reads the three shapes of JSON that list columns hold, and nothing else.
 struct JSONListReader {
   private let bytes: [UInt8]
   private let column: StaticString
@@ -16,6 +16,21 @@ struct JSONListReader {
     var list: [String] = []
     try take(UInt8(ascii: "["))
     repeat { list.append(try text()) } while skip(UInt8(ascii: ","))
+    try take(UInt8(ascii: "]"))
+    try end()
+    return list
+  }
+
+  /// Reads an array of items, each an id or an id and a title, to the end.
+  mutating func titledItems() throws(StoreError) -> [(id: String, title: String?)] {
+    var list: [(id: String, title: String?)] = []
+    try take(UInt8(ascii: "["))
+    repeat {
+      try take(UInt8(ascii: "["))
+      let id = try text()
+      list.append((id, skip(UInt8(ascii: ",")) ? try text() : nil))
+      try take(UInt8(ascii: "]"))
+    } while skip(UInt8(ascii: ","))
     try take(UInt8(ascii: "]"))
     try end()
     return list

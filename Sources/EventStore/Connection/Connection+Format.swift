@@ -1,6 +1,9 @@
 extension Connection {
-  /// Refuses what is no log, and a log of another version.
-  static func checkFormat(_ handle: borrowing Handle) throws(StoreError) {
+  /// Refuses what is no log, and a log of a version that is not known.
+  ///
+  /// - Returns: The log's version.
+  @discardableResult
+  static func checkFormat(_ handle: borrowing Handle) throws(StoreError) -> Int64 {
     let application = try handle.number("PRAGMA application_id")
     guard application == Schema.applicationID else {
       throw StoreError(
@@ -13,12 +16,13 @@ extension Connection {
         "The log has format \(version), and this program knows formats up to \(Schema.version). "
           + StoreError.Code.newerFormat.remedy)
     }
-    guard version == Schema.version else {
+    guard version >= 1 else {
       throw StoreError(
         .damaged,
         "The log says that it has format \(version), which never was. "
           + StoreError.Code.damaged.remedy)
     }
+    return version
   }
 
   /// Refuses a file that ends inside a page, whose missing bytes SQLite would take for zeros.

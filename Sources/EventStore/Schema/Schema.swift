@@ -6,9 +6,12 @@ enum Schema {
   static let applicationID: Int64 = 0x506B_4C67
 
   /// What `user_version` says: the version of the tables, counted up by migrations.
-  static let version: Int64 = 1
+  static let version: Int64 = 2
 
-  /// The statements that make an empty log.
+  /// The first version that has the tables of what is derived from events.
+  static let firstWithChoices: Int64 = 2
+
+  /// The statements that make an empty log: those of the first version, and every step since.
   static var creation: String {
     """
     \(tables)
@@ -16,8 +19,15 @@ enum Schema {
     INSERT INTO kinds(number, name) VALUES \(rows(EventKind.allCases.map { ($0.rawValue, $0.name) }));
     INSERT INTO reasons(number, name) VALUES \(rows(Reason.allCases.map { ($0.rawValue, $0.name) }));
     PRAGMA application_id = \(applicationID);
-    PRAGMA user_version = \(version);
+    \(migration(from: 1))
     """
+  }
+
+  /// The statements that bring a log of an older version up to the present one.
+  static func migration(from version: Int64) -> String {
+    var statements = ""
+    if version < 2 { statements += ChoiceTables.creation }
+    return statements + "PRAGMA user_version = \(Self.version);"
   }
 
   private static func rows(_ members: [(UInt8, String)]) -> String {

@@ -57,6 +57,17 @@ struct Roster: Sendable {
     digests.append(ReceiptPart.digest(of: id))
   }
 
+  /// Forgets the unresolved picks that were met last.
+  mutating func forget(from count: Int) {
+    guard count < entries.count else { return }
+    for id in ids[count...] { slots[id] = nil }
+    let more = entries.count - count
+    entries.removeLast(more)
+    ids.removeLast(more)
+    traits.removeLast(more)
+    digests.removeLast(more)
+  }
+
   /// Finds the slot of an id.
   ///
   /// - Complexity: O(1), whatever the size of the catalog.

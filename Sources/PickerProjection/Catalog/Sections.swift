@@ -12,6 +12,14 @@ struct Sections: Sendable {
     counts.append(SectionCounts(items: info.rows.count, enabled: enabled))
   }
 
+  /// Counts no pick any more.
+  mutating func unpickAll() {
+    for place in counts.indices {
+      counts[place].picked = 0
+      counts[place].pickedEnabled = 0
+    }
+  }
+
   /// Gives every section the bounds that a configuration has for it.
   ///
   /// - Throws: Where the bounds and the sections contradict each other.

@@ -105,7 +105,7 @@ extension PickerState {
       // Of one event the change of the selection is told before anything else.
       draft.outcome.effects.insert(.selectionChanged(change), at: 0)
     }
-    draft.outcome.effects += [.committed(commit(of: picks)), .dismissed]
+    draft.outcome.effects += [.committed(result(of: picks)), .dismissed]
     draft.end(.done)
   }
 
@@ -119,7 +119,8 @@ extension PickerState {
     return SelectionChange(added: ids(of: added), removed: ids(of: removed), evicted: [])
   }
 
-  private func commit(of picks: [Slot]) -> Commit {
+  /// What the host gets when a list is committed.
+  func result(of picks: [Slot]) -> Commit {
     let handler: CommitHandler =
       switch (configuration.mode, configuration.identity) {
       case (.single, .id): .id

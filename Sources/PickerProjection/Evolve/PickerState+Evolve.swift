@@ -85,19 +85,29 @@ extension PickerState {
 
   private mutating func stepBack() {
     guard let step = history.lastDone else { return }
-    for slot in history.came(in: step).reversed() { _ = take(slot) }
-    for pick in history.gone(in: step).reversed() { putBack(pick.slot, at: pick.place) }
+    walkBack(step)
     history.stepBack(redoDigest: parts.redo)
   }
 
   private mutating func stepForward() {
     guard let step = history.nextUndone else { return }
-    for pick in history.gone(in: step) { _ = take(pick.slot) }
-    add(history.came(in: step), stamp: step.firstStamp)
+    walkForward(step)
     history.stepForward()
   }
 
-  private mutating func evolve(rules: Configuration) {
+  /// Undoes what a step did to the selection.
+  mutating func walkBack(_ step: History.Step) {
+    for slot in history.came(in: step).reversed() { _ = take(slot) }
+    for pick in history.gone(in: step).reversed() { putBack(pick.slot, at: pick.place) }
+  }
+
+  /// Does to the selection what a step did.
+  mutating func walkForward(_ step: History.Step) {
+    for pick in history.gone(in: step) { _ = take(pick.slot) }
+    add(history.came(in: step), stamp: step.firstStamp)
+  }
+
+  mutating func evolve(rules: Configuration) {
     configuration = rules
     do throws(RefusedOpening) {
       try sections.limit(by: rules, hasMore: hasMore)

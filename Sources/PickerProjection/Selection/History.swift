@@ -26,9 +26,21 @@ struct History: Sendable {
   private var steps: [Step] = []
   /// How many of the steps are done; the others were taken back.
   private var done = 0
+  /// How many older steps are done whose changes are not here, after a snapshot left them out.
+  private var hidden = 0
 
-  var canUndo: Bool { done > 0 }
+  init() {}
+
+  var canUndo: Bool { depth > 0 }
   var canRedo: Bool { done < steps.count }
+
+  /// How many steps are done, known or not.
+  var depth: Int { hidden + done }
+
+  /// The steps that are done, the last one first.
+  var doneSteps: ReversedCollection<ArraySlice<Step>> { steps[..<done].reversed() }
+  /// The steps that were taken back, the next one first.
+  var undoneSteps: ArraySlice<Step> { steps[done...] }
 
   /// The step that would be taken back next.
   var lastDone: Step? { done > 0 ? steps[done - 1] : nil }
@@ -75,6 +87,14 @@ struct History: Sendable {
     steps[done - 1].came = steps[done - 1].came.lowerBound..<came.count
   }
 
+  /// Forgets the step that was done last; none may stand behind it.
+  mutating func removeLast() {
+    guard let step = steps.popLast() else { return }
+    gone.removeSubrange(step.gone.lowerBound...)
+    came.removeSubrange(step.came.lowerBound...)
+    done -= 1
+  }
+
   /// Moves one step back.
   mutating func stepBack(redoDigest: UInt64) {
     done -= 1
@@ -83,6 +103,27 @@ struct History: Sendable {
 
   /// Moves one step forward.
   mutating func stepForward() { done += 1 }
+
+  /// Does a step again that was taken back, as if that had never been.
+  mutating func stepForward(redoDigest: UInt64) {
+    guard done < steps.count else { return }
+    steps[done].redoDigest = redoDigest
+    done += 1
+  }
+
+  /// Begins with steps that are not known, behind those that are added.
+  init(hidden: Int) { self.hidden = hidden }
+
+  /// Adds a step that was kept elsewhere; all that are done come before those that were undone.
+  mutating func add(_ step: Step, gone: [GonePick], came: [Slot], isDone: Bool) {
+    var step = step
+    step.gone = self.gone.count..<self.gone.count + gone.count
+    step.came = self.came.count..<self.came.count + came.count
+    self.gone += gone
+    self.came += came
+    steps.append(step)
+    if isDone { done += 1 }
+  }
 
   /// Forgets everything, at the end of a session.
   mutating func clear() { self = History() }

@@ -15,7 +15,7 @@ struct Selection: Sendable {
   private var evictableEnds = PickQueue.Ends()
   private var sectionEnds: [PickQueue.Ends]
   /// The stamp of the next pick that comes.
-  private(set) var nextStamp: UInt64 = 1
+  var nextStamp: UInt64 = 1
   private(set) var count = 0
 
   init(slots: Int, sections: Int) {

@@ -19,7 +19,7 @@ public struct ItemStory: Sendable {
     self.item = item
     isPicked = state.isPicked(item)
     guard isPicked else { return }
-    let cause: PickCause = opening.preselected.contains(item) ? .preselected : .onlyItem
+    let cause: PickCause = opening.preselected.contains(item) ? .preselected : .auto
     moments = [
       ItemMoment(
         sequence: 1, time: time, kind: .picked(cause, ordinal: state.ordinal(of: item) ?? 1))
@@ -45,7 +45,7 @@ public struct ItemStory: Sendable {
       return
     case .accepted: break
     }
-    if !wasPicked, isPicked, let cause = pickCause(event) {
+    if !wasPicked, isPicked, let cause = event.pickCause {
       add(.picked(cause, ordinal: replay.state.ordinal(of: item) ?? replay.state.pickCount))
     } else if wasPicked, !isPicked, let cause = unpickCause(event, replay.outcome) {
       add(.unpicked(cause))
@@ -55,42 +55,12 @@ public struct ItemStory: Sendable {
     if let ending = replay.state.ending, isPicked { add(.held(ending)) }
   }
 
-  private func pickCause(_ event: PickerEvent) -> PickCause? {
-    switch event.kind {
-    case .tapped, .rangeTapped, .scanned: .tap
-    case .selectAllTapped: .selectAll
-    case .selectionSet: .set
-    case .undone: .undo
-    case .redone: .redo
-    case .cancelTapped, .dismissAttempted, .discardConfirmed: .revert
-    case .opened, .deselectAllTapped, .searchBegan, .searchChanged, .searchSubmitted,
-      .searchCancelled, .searchResultsArrived, .scannerOpened, .scannerClosed, .scanFailed,
-      .pageLoaded, .catalogReloaded, .loadStarted, .loadFailed, .rulesChanged, .viewportChanged,
-      .anchorTapped, .paneSwiped, .doneTapped, .keepEditingTapped, .alertAcknowledged,
-      .noteFocused, .noteEdited, .noteReturned, .noteBlurred, .noteSet, .noteErrorSet, .abandoned:
-      nil
-    }
-  }
-
   private func unpickCause(_ event: PickerEvent, _ outcome: Outcome) -> UnpickCause? {
-    if let eviction = outcome.evicted.first(where: { $0.item == item }), let newer = event.target {
-      return .eviction(by: newer, limit: eviction.limit)
+    let newer = outcome.added.last
+    if let eviction = outcome.evicted.first(where: { $0.item == item }), let newer {
+      return .evicted(by: newer, limit: eviction.limit)
     }
-    if let newer = event.target { return newer == item ? .tap : .replacement(by: newer) }
-    return switch event.kind {
-    case .deselectAllTapped: .deselectAll
-    case .selectionSet: .set
-    case .undone: .undo
-    case .redone: .redo
-    case .cancelTapped, .dismissAttempted, .discardConfirmed: .revert
-    case .opened, .tapped, .rangeTapped, .selectAllTapped, .scanned, .searchBegan, .searchChanged,
-      .searchSubmitted, .searchCancelled, .searchResultsArrived, .scannerOpened, .scannerClosed,
-      .scanFailed, .pageLoaded, .catalogReloaded, .loadStarted, .loadFailed, .rulesChanged,
-      .viewportChanged, .anchorTapped, .paneSwiped, .doneTapped, .keepEditingTapped,
-      .alertAcknowledged, .noteFocused, .noteEdited, .noteReturned, .noteBlurred, .noteSet,
-      .noteErrorSet, .abandoned:
-      nil
-    }
+    return event.removalCause(of: item, newer: newer)
   }
 }
 

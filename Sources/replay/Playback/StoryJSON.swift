@@ -37,11 +37,11 @@ enum StoryJSON {
     case .unpicked(let cause):
       text("what", "unpicked", &json)
       text("how", cause.name, &json)
-      if case .eviction(let newer, let limit) = cause {
+      if case .evicted(let newer, let limit) = cause {
         text("by", newer.string, &json)
         text("limit", limit.name, &json)
       }
-      if case .replacement(let newer) = cause { text("by", newer.string, &json) }
+      if case .replaced(let newer) = cause { text("by", newer.string, &json) }
     case .refused(let reason):
       text("what", "refused", &json)
       text("reason", reason.name, &json)

@@ -32,7 +32,7 @@ struct StoryTeller {
     switch moment.kind {
     case .picked(let cause, let ordinal):
       return "picked at \(number) \(cause.words) (\(Words.ordinal(ordinal)) pick)"
-    case .unpicked(.eviction(let newer, let limit)):
+    case .unpicked(.evicted(let newer, let limit)):
       let eviction = Eviction(item: story.item, limit: limit)
       return "evicted at \(number): \(Words.title(newer, state)) took its room under"
         + " \(Limits.words(eviction, state))"
@@ -57,27 +57,15 @@ extension PickCause {
   fileprivate var words: String {
     switch self {
     case .preselected: "by the host before the session began"
-    case .onlyItem: "by itself: it was the only item to choose"
+    case .auto: "by itself: it was the only item to choose"
     case .tap: "by a tap"
+    case .range: "by a tap on a range"
     case .selectAll: "by Select All"
+    case .scan: "by a scan"
     case .set: "by the host"
     case .undo: "by an undo"
     case .redo: "by a redo"
     case .revert: "by going back to the picks of the opening"
-    }
-  }
-
-  /// The name in JSON.
-  var name: String {
-    switch self {
-    case .preselected: "preselected"
-    case .onlyItem: "auto"
-    case .tap: "tap"
-    case .selectAll: "selectAll"
-    case .set: "set"
-    case .undo: "undo"
-    case .redo: "redo"
-    case .revert: "revert"
     }
   }
 }
@@ -86,27 +74,14 @@ extension UnpickCause {
   fileprivate func words(_ state: PickerState) -> String {
     switch self {
     case .tap: "by a tap"
-    case .eviction(let newer, _), .replacement(let newer):
+    case .evicted(let newer, _), .replaced(let newer):
       "when \(Words.title(newer, state)) was chosen in its place"
     case .deselectAll: "by Deselect All"
+    case .missing: "by a reload that did not bring it"
     case .set: "by the host"
-    case .undo: "by an undo"
-    case .redo: "by a redo"
-    case .revert: "by going back to the picks of the opening"
-    }
-  }
-
-  /// The name in JSON.
-  var name: String {
-    switch self {
-    case .tap: "tap"
-    case .eviction: "evicted"
-    case .replacement: "replaced"
-    case .deselectAll: "deselectAll"
-    case .set: "set"
-    case .undo: "undo"
-    case .redo: "redo"
-    case .revert: "revert"
+    case .undone: "by an undo"
+    case .redone: "by a redo"
+    case .reverted: "by going back to the picks of the opening"
     }
   }
 }

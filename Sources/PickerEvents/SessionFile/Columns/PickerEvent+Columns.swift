@@ -1,6 +1,6 @@
 extension PickerEvent {
   /// The item of the column `item`.
-  var columnItem: ItemID? {
+  package var columnItem: ItemID? {
     switch self {
     case .tapped(let item, _), .rangeTapped(let item): item
     case .opened, .selectAllTapped, .deselectAllTapped, .searchBegan, .searchChanged,

@@ -1,0 +1,143 @@
+package import PickerEvents
+
+extension EventStore {
+  /// How many appends are looked at before the books say so.
+  private static let appendsPerWrite = 4_096
+
+  /// Brings the rows of a projection up to the log's last event.
+  ///
+  /// Rows of another version are thrown away and made anew. It may be stopped or killed at any
+  /// moment; the next call goes on where it was. Appends of others go on meanwhile, and wait for a
+  /// few milliseconds at most.
+  ///
+  /// - Parameters:
+  ///   - projection: What is kept up to date.
+  ///   - report: Takes how far it has come, now and then.
+  /// - Returns: How far it has come.
+  /// - Throws: `cannotWrite` where the log was opened for reading; `damaged`, `busy`, `full` or
+  ///   `ioError`.
+  @discardableResult
+  package func catchUp<Projection: SessionProjection>(
+    _ projection: Projection.Type,
+    _ report: (CatchUpProgress) -> Void = { _ in },
+  ) throws(StoreError) -> CatchUpProgress {
+    var progress = CatchUpProgress()
+    progress.position = try begin(projection, anew: false)
+    progress.head = try reading { (connection) throws(StoreError) in
+      try connection.readProjections { (reader) throws(StoreError) in try reader.headPosition() }
+        ?? 0
+    }
+    while progress.position < progress.head {
+      let position = progress.position
+      let (last, sessions) = try reading { (connection) throws(StoreError) in
+        try connection.readProjections { (reader) throws(StoreError) in
+          try reader.appends(after: position, limit: Self.appendsPerWrite)
+        } ?? (position, [])
+      }
+      guard last > position else { break }
+      for key in Set(sessions).sorted() {
+        try pass(projection, key, &progress, report)
+      }
+      progress.position = last
+      try use { (connection) throws(StoreError) in
+        _ = try connection.writeProjections { (_, reader, writer) throws(StoreError) in
+          guard var books = try reader.books(of: Projection.name),
+            books.version == Projection.version, books.position < last
+          else { return false }
+          books.position = last
+          if last >= progress.head { books.isRebuilding = false }
+          try writer.write(books, of: Projection.name)
+          return true
+        }
+      }
+      report(progress)
+    }
+    return progress
+  }
+
+  /// Throws all rows of a projection away and makes them anew.
+  ///
+  /// A rebuild that was stopped or killed goes on where it was.
+  ///
+  /// - Parameters:
+  ///   - projection: What is made anew.
+  ///   - report: Takes how far it has come, now and then.
+  /// - Returns: How far it has come.
+  /// - Throws: As `catchUp`.
+  @discardableResult
+  package func rebuild<Projection: SessionProjection>(
+    _ projection: Projection.Type,
+    _ report: (CatchUpProgress) -> Void = { _ in },
+  ) throws(StoreError) -> CatchUpProgress {
+    _ = try begin(projection, anew: true)
+    return try catchUp(projection, report)
+  }
+
+  /// Brings the rows of one session up to its last event.
+  ///
+  /// - Parameters:
+  ///   - projection: What is kept up to date.
+  ///   - session: The session.
+  /// - Throws: `sessionNotFound`, or as the other.
+  package func catchUp<Projection: SessionProjection>(
+    _ projection: Projection.Type, session: SessionID,
+  ) throws(StoreError) {
+    _ = try begin(projection, anew: false)
+    let head = try reading { (connection) throws(StoreError) in
+      try connection.reader.head(of: session)
+    }
+    guard let head else { throw Reader.notFound(session).at(location.path) }
+    var progress = CatchUpProgress()
+    try pass(projection, head.key, &progress) { _ in }
+  }
+
+  /// Makes sure that the books are of this version, and says which position they name.
+  private func begin<Projection: SessionProjection>(
+    _ projection: Projection.Type, anew: Bool,
+  ) throws(StoreError) -> Int64 {
+    let known = try reading { (connection) throws(StoreError) in
+      try connection.readProjections { (reader) throws(StoreError) in
+        try reader.books(of: Projection.name)
+      }
+    }
+    if !anew, let books = known ?? nil, books.version == Projection.version {
+      return books.position
+    }
+    return try use { (connection) throws(StoreError) in
+      try connection.beginProjection(Projection.name, Projection.version, anew: anew)
+    }
+  }
+
+  private func pass<Projection: SessionProjection>(
+    _ projection: Projection.Type, _ key: Int64, _ progress: inout CatchUpProgress,
+    _ report: (CatchUpProgress) -> Void,
+  ) throws(StoreError) {
+    for _ in 0..<8 {
+      let found = try reading { (connection) throws(StoreError) in
+        try connection.readProjections { (reader) throws(StoreError) in
+          (try reader.session(key), try reader.book(of: key))
+        }
+      }
+      guard let (session, book) = found, let (id, last) = session, book.stop == nil,
+        book.sequence < last
+      else { return }
+      var pass = SessionPass<Projection>(store: self, key: key, id: id, last: last, book: book)
+      let result = try pass.run { count in
+        progress.events += count
+        report(progress)
+      }
+      switch result {
+      case .done: progress.sessions += 1
+      case .stopped(let stop):
+        progress.stopped += 1
+        progress.firstStop =
+          progress.firstStop
+          ?? CatchUpProgress.Stop(session: id, sequence: stop.sequence, why: stop.why)
+      case .overtaken: continue
+      }
+      return
+    }
+    throw StoreError(
+      .busy, "The session's choices are being written by others. \(StoreError.Code.busy.remedy)")
+  }
+}

@@ -1,0 +1,51 @@
+internal import PickerEvents
+
+extension EventStore {
+  /// Writes rows of a session, where the books still say what they said.
+  func write<Projection: SessionProjection>(
+    _ rows: ProjectedRows, of key: Int64, _ session: SessionID, instead old: SessionBook,
+    _ new: SessionBook, _ projection: Projection.Type,
+  ) throws(StoreError) -> Bool {
+    try use { (connection) throws(StoreError) in
+      do throws(StoreError) {
+        return try connection.writeProjections { (_, reader, writer) throws(StoreError) in
+          guard try reader.books(of: Projection.name)?.version == Projection.version,
+            try reader.book(of: key) == old
+          else { return false }
+          try writer.write(rows, of: key, behind: old.settled)
+          try writer.write(new, of: key)
+          return true
+        }
+      } catch {
+        throw error.about(session)
+      }
+    }
+  }
+
+  /// A projection at the newest state that was kept, no later than an event; nil where there is
+  /// none, or it is of no use.
+  func resume<Projection: SessionProjection>(
+    _ projection: Projection.Type, _ key: Int64, _ session: SessionID, through sequence: Int,
+  ) throws(StoreError) -> Projection? {
+    guard let kept = try snapshot(Projection.self, key, through: sequence) else { return nil }
+    var page: [RecordedEvent] = []
+    try self.page(&page, of: session, key: key, from: 1, through: 1, .oldestFirst)
+    guard let opening = page.first else { return nil }
+    try self.page(&page, of: session, key: key, from: kept.sequence, through: kept.sequence, .oldestFirst)
+    return page.first.flatMap { Projection(resuming: opening, at: kept, $0.receipt) }
+  }
+
+  /// The newest snapshot of this version that is no later than an event.
+  func snapshot<Projection: SessionProjection>(
+    _ projection: Projection.Type, _ key: Int64, through sequence: Int,
+  ) throws(StoreError) -> ProjectedRows.Snapshot? {
+    try reading { (connection) throws(StoreError) in
+      try connection.readProjections { (reader) throws(StoreError) in
+        guard try reader.books(of: Projection.name)?.version == Projection.version else {
+          return nil
+        }
+        return try reader.snapshot(of: key, through: sequence)
+      } ?? nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// The statements that keep the books of projections, and their rows.
+enum ProjectionSQL {
+  static let books = "SELECT version, position, rebuilding FROM projections WHERE name = ?1"
+
+  static let setBooks = """
+    INSERT INTO projections (name, version, position, rebuilding) VALUES (?1, ?2, ?3, ?4)
+    ON CONFLICT (name) DO UPDATE
+    SET version = excluded.version, position = excluded.position, rebuilding = excluded.rebuilding
+    """
+
+  static let progress = "SELECT sequence, settled, stopped, why FROM progress WHERE session = ?1"
+
+  static let setProgress = """
+    INSERT INTO progress (session, sequence, settled, stopped, why) VALUES (?1, ?2, ?3, ?4, ?5)
+    ON CONFLICT (session) DO UPDATE
+    SET sequence = excluded.sequence, settled = excluded.settled, stopped = excluded.stopped,
+      why = excluded.why
+    """
+
+  static let deleteLives = "DELETE FROM lives WHERE key BETWEEN ?1 AND ?2"
+
+  static let insertLife = """
+    INSERT INTO lives (key, item, title, items, picked, cause, ended, why, by, committed)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+    """
+
+  static let insertSnapshot = "INSERT OR REPLACE INTO snapshots (key, bytes) VALUES (?1, ?2)"
+
+  static let appends = """
+    SELECT position + count - 1, key >> 24 FROM appends WHERE position > ?1
+    ORDER BY position LIMIT ?2
+    """
+
+  static let head = "SELECT position + count - 1 FROM appends ORDER BY position DESC LIMIT 1"
+
+  static let session = "SELECT id, last FROM sessions WHERE key = ?1"
+
+  static let nextSession = "SELECT key FROM sessions WHERE key > ?1 ORDER BY key LIMIT 1"
+
+  static let lives = """
+    SELECT lives.key, lives.item, title, items, picked, cause, ended, why,
+      coalesce(by, iif(why IN (2, 3, 5), events.item, NULL)), committed
+    FROM lives LEFT JOIN events ON events.key = (lives.key >> 24 << 24 | ended)
+    WHERE lives.key BETWEEN ?1 AND ?2 ORDER BY lives.key LIMIT ?3
+    """
+
+  static let livesOfItem = """
+    SELECT lives.key, lives.item, title, items, picked, cause, ended, why,
+      coalesce(by, iif(why IN (2, 3, 5), events.item, NULL)), committed
+    FROM lives LEFT JOIN events ON events.key = (lives.key >> 24 << 24 | ended)
+    WHERE lives.key BETWEEN ?1 AND ?2 AND (lives.item = ?4 OR items IS NOT NULL)
+    ORDER BY lives.key LIMIT ?3
+    """
+
+  static let snapshot = """
+    SELECT key, bytes FROM snapshots WHERE key BETWEEN ?1 AND ?2 ORDER BY key DESC LIMIT 1
+    """
+
+  /// Throws all rows away; without conditions SQLite does that page by page.
+  static let reset = "DELETE FROM lives; DELETE FROM snapshots; DELETE FROM progress;"
+
+  /// All that are prepared, with a name for each.
+  static let all: [(name: String, sql: String)] = [
+    ("books", books), ("setBooks", setBooks), ("progress", progress),
+    ("setProgress", setProgress), ("deleteLives", deleteLives), ("insertLife", insertLife),
+    ("insertSnapshot", insertSnapshot), ("appends", appends), ("head", head),
+    ("session", session), ("nextSession", nextSession), ("lives", lives),
+    ("livesOfItem", livesOfItem), ("snapshot", snapshot),
+  ]
+}

@@ -1,0 +1,70 @@
+internal import PickerEvents
+
+/// The statements that write the books of projections, and their rows.
+struct ProjectionWriter: ~Copyable {
+  private let setBooks: Statement
+  private let setProgress: Statement
+  private let deleteLives: Statement
+  private let insertLife: Statement
+  private let insertSnapshot: Statement
+
+  init(on handle: borrowing Handle) throws(StoreError) {
+    let setBooks = try Statement(ProjectionSQL.setBooks, on: handle)
+    let setProgress = try Statement(ProjectionSQL.setProgress, on: handle)
+    let deleteLives = try Statement(ProjectionSQL.deleteLives, on: handle)
+    let insertLife = try Statement(ProjectionSQL.insertLife, on: handle)
+    let insertSnapshot = try Statement(ProjectionSQL.insertSnapshot, on: handle)
+    // A noncopyable value is begun only when all of its parts are there.
+    self.setBooks = setBooks
+    self.setProgress = setProgress
+    self.deleteLives = deleteLives
+    self.insertLife = insertLife
+    self.insertSnapshot = insertSnapshot
+  }
+
+  /// Writes the books of a projection.
+  func write(_ books: Books, of name: String) throws(StoreError) {
+    try setBooks.bind(name, at: 1)
+    setBooks.bind(books.version, at: 2)
+    setBooks.bind(books.position, at: 3)
+    setBooks.bind(books.isRebuilding ? 1 : 0, at: 4)
+    try setBooks.run(to: "keep the books")
+  }
+
+  /// Writes how far a session was read.
+  func write(_ book: SessionBook, of session: Int64) throws(StoreError) {
+    setProgress.bind(session, at: 1)
+    setProgress.bind(book.sequence, at: 2)
+    setProgress.bind(book.settled, at: 3)
+    if let stop = book.stop {
+      setProgress.bind(stop.sequence, at: 4)
+      try setProgress.bind(stop.why, at: 5)
+    } else {
+      setProgress.bindNull(at: 4)
+      setProgress.bindNull(at: 5)
+    }
+    try setProgress.run(to: "keep the books")
+  }
+
+  /// Writes the rows of a session behind those that are settled.
+  func write(_ rows: ProjectedRows, of session: Int64, behind settled: Int) throws(StoreError) {
+    deleteLives.bind(EventKey.key(session: session, sequence: settled + 1), at: 1)
+    deleteLives.bind(EventKey.key(session: session, sequence: EventKey.lastSequence), at: 2)
+    try deleteLives.run(to: "make room for the choices")
+    guard settled + rows.lives.count <= EventKey.lastSequence else {
+      throw StoreError(
+        .tooLarge, "The session's picks have more lives than the log has room for.")
+    }
+    for (place, life) in rows.lives.enumerated() {
+      insertLife.bind(EventKey.key(session: session, sequence: settled + 1 + place), at: 1)
+      try LifeRow.bind(life, of: rows, to: insertLife)
+      try insertLife.run(to: "keep a choice")
+    }
+    for snapshot in rows.snapshots {
+      insertSnapshot.bind(EventKey.key(session: session, sequence: snapshot.sequence), at: 1)
+      try insertSnapshot.lending(snapshot.bytes, at: 2) { () throws(StoreError) in
+        _ = try insertSnapshot.step(to: "keep a snapshot")
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+internal import PickerEvents
+
+/// The tables of what is derived from events, and can always be made anew from them (version 2).
+enum ChoiceTables {
+  /// The statements that make them.
+  static var creation: String {
+    """
+    \(tables)
+    INSERT INTO pick_causes(number, name) VALUES \(pickCauses);
+    INSERT INTO end_causes(number, name, "limit") VALUES \(endCauses);
+    \(view)
+    """
+  }
+
+  private static var pickCauses: String {
+    PickCause.allCases.map { "(\($0.rawValue), '\($0.name)')" }.joined(separator: ", ")
+  }
+
+  private static var endCauses: String {
+    EndCause.allCases.map { cause in
+      "(\(cause.rawValue), '\(cause.name)', \(cause.limit.map { "'\($0.name)'" } ?? "NULL"))"
+    }.joined(separator: ", ")
+  }
+
+  private static let tables = """
+    CREATE TABLE projections (
+      name TEXT PRIMARY KEY,
+      version INTEGER NOT NULL, -- rows of another version are made anew
+      position INTEGER NOT NULL, -- every event up to it has been read
+      rebuilding INTEGER NOT NULL DEFAULT 0 -- 1 until a rebuild has come to its end
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE progress (
+      session INTEGER PRIMARY KEY, -- sessions.key
+      sequence INTEGER NOT NULL, -- the last event that lives has taken in
+      settled INTEGER NOT NULL, -- how many of the session's lives can change no more
+      stopped INTEGER, -- the event that could not be taken in
+      why TEXT -- what is wrong with it
+    ) STRICT;
+    CREATE TABLE pick_causes (
+      number INTEGER PRIMARY KEY, -- as lives.cause says it
+      name TEXT NOT NULL UNIQUE
+    ) STRICT;
+    CREATE TABLE end_causes (
+      number INTEGER PRIMARY KEY, -- as lives.why says it
+      name TEXT NOT NULL,
+      "limit" TEXT -- the maximum that an evicted pick ran into
+    ) STRICT;
+    CREATE TABLE lives (
+      key INTEGER PRIMARY KEY, -- sessions.key << 24 | a number that counts the session's rows
+      item TEXT, -- the pick
+      title TEXT, -- its title, where that is not its id
+      items TEXT, -- or picks that began and ended together, a JSON array of [id] or [id, title]
+      picked INTEGER NOT NULL, -- the sequence of the event that picked it
+      cause INTEGER NOT NULL, -- see pick_causes
+      ended INTEGER, -- the sequence of the event that ended it; NULL while held, or to the end
+      why INTEGER, -- see end_causes
+      by TEXT, -- the newer pick, where that is not the item of the event that ended it
+      committed INTEGER NOT NULL -- 1 when it was committed
+    ) STRICT;
+    CREATE TABLE snapshots (
+      key INTEGER PRIMARY KEY, -- the key of the event after which it was taken
+      bytes BLOB NOT NULL -- a cache: without it everything is the same, and slower
+    ) STRICT;
+    """
+
+  /// One row for each life of each pick, whatever rows it is kept in.
+  ///
+  /// It takes lists apart by `json_each` alone, which SQLite also allows where it does not trust
+  /// the schema.
+  private static let view = """
+    CREATE VIEW choices AS
+    WITH each_life AS (
+      SELECT key, item, coalesce(title, item) AS title, picked, cause, ended, why, by, committed
+      FROM lives WHERE items IS NULL
+      UNION ALL
+      SELECT lives.key, id.value, coalesce(title.value, id.value), picked, cause, ended, why, by,
+        committed
+      FROM lives
+      JOIN json_each(lives.items) AS one
+      JOIN json_each(one.value) AS id ON id.key = 0
+      LEFT JOIN json_each(one.value) AS title ON title.key = 1
+      WHERE items IS NOT NULL
+    )
+    SELECT
+      sessions.id AS session,
+      each_life.item,
+      each_life.title,
+      each_life.picked,
+      coalesce(pick_causes.name, each_life.cause) AS how,
+      each_life.ended,
+      coalesce(end_causes.name, each_life.why) AS why,
+      coalesce(each_life.by,
+        iif(end_causes.name IN ('evicted', 'replaced'), ending.item, NULL)) AS by,
+      end_causes."limit",
+      each_life.committed
+    FROM each_life
+    JOIN sessions ON sessions.key = each_life.key >> 24
+    LEFT JOIN pick_causes ON pick_causes.number = each_life.cause
+    LEFT JOIN end_causes ON end_causes.number = each_life.why
+    LEFT JOIN events AS ending
+      ON ending.key = (each_life.key >> 24 << 24 | each_life.ended);
+    """
+}

@@ -1,0 +1,70 @@
+internal import PickerEvents
+
+/// How the life of a pick ended, as `lives.why` says it; the numbers never change.
+enum EndCause: Int64, CaseIterable {
+  case tap = 1
+  case evictedByTotal
+  case evictedBySection
+  case deselectAll
+  case replaced
+  case missing
+  case reverted
+  case undone
+  case redone
+  case set
+
+  init(_ cause: UnpickCause) {
+    self =
+      switch cause {
+      case .tap: .tap
+      case .evicted(_, .total): .evictedByTotal
+      case .evicted(_, .section): .evictedBySection
+      case .deselectAll: .deselectAll
+      case .replaced: .replaced
+      case .missing: .missing
+      case .reverted: .reverted
+      case .undone: .undone
+      case .redone: .redone
+      case .set: .set
+      }
+  }
+
+  /// The cause with the pick that took the room; nil where that is needed and missing.
+  func cause(by newer: ItemID?) -> UnpickCause? {
+    switch self {
+    case .tap: .tap
+    case .evictedByTotal: newer.map { .evicted(by: $0, limit: .total) }
+    case .evictedBySection: newer.map { .evicted(by: $0, limit: .section) }
+    case .deselectAll: .deselectAll
+    case .replaced: newer.map { .replaced(by: $0) }
+    case .missing: .missing
+    case .reverted: .reverted
+    case .undone: .undone
+    case .redone: .redone
+    case .set: .set
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .tap: "tap"
+    case .evictedByTotal, .evictedBySection: "evicted"
+    case .deselectAll: "deselectAll"
+    case .replaced: "replaced"
+    case .missing: "missing"
+    case .reverted: "reverted"
+    case .undone: "undone"
+    case .redone: "redone"
+    case .set: "set"
+    }
+  }
+
+  /// The maximum that made an evicted pick go.
+  var limit: LimitKind? {
+    switch self {
+    case .evictedByTotal: .total
+    case .evictedBySection: .section
+    case .tap, .deselectAll, .replaced, .missing, .reverted, .undone, .redone, .set: nil
+    }
+  }
+}

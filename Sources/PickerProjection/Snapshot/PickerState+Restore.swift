@@ -1,0 +1,143 @@
+internal import PickerEvents
+
+extension PickerState {
+  /// Goes from the state after the opening to that of a snapshot.
+  ///
+  /// A snapshot is a cache, and may be anything: whatever does not fit the opening, or does not
+  /// come out with the receipt that was recorded, is refused.
+  ///
+  /// - Parameters:
+  ///   - snapshot: A snapshot of this session.
+  ///   - receipt: What was recorded with its event.
+  /// - Returns: The state, or nil where the snapshot makes no sense.
+  /// - Complexity: O(items + picks + the steps' changes); the part of the items is a few bits each.
+  func restored(_ snapshot: Snapshot, _ receipt: Receipt) -> PickerState? {
+    var state = self
+    for id in snapshot.newcomers {
+      let slots = state.roster.count
+      guard state.roster.intern(id) == slots else { return nil }
+    }
+    if let rules = snapshot.rules {
+      guard state.restore(rules: rules) else { return nil }
+    }
+    guard state.restore(snapshot.picks, nextStamp: snapshot.nextStamp) else { return nil }
+    state.parts.selection = state.pairSum(of: state.selection.slots)
+    guard state.restoreHistory(snapshot) else { return nil }
+    state.alert = snapshot.alert
+    state.parts.alert = snapshot.alert?.digest ?? 0
+    state.ending = snapshot.ending
+    state.parts.ending = snapshot.ending?.digest ?? 0
+    if snapshot.ending == .done { state.commit = state.result(of: state.selection.slots) }
+    state.basis = snapshot.sequence - 1
+    return state.receipt == receipt ? state : nil
+  }
+
+  private mutating func restore(rules bytes: [UInt8]) -> Bool {
+    let columns = EventColumns(kind: .rulesChanged, detail: bytes)
+    guard case .rulesChanged(let change)? = try? columns.event() else { return false }
+    var rules = configuration
+    for setting in change.settings where setting.isRule { rules.apply(setting) }
+    do throws(RefusedOpening) {
+      try rules.check()
+      try sections.limit(by: rules, hasMore: hasMore)
+    } catch {
+      return false
+    }
+    configuration = rules
+    parts.rules = rules.digest
+    return true
+  }
+
+  private mutating func restore(_ picks: [Snapshot.Run], nextStamp: UInt64) -> Bool {
+    selection = Selection(slots: roster.count, sections: sections.count)
+    sections.unpickAll()
+    tally = Tally()
+    for section in sections.counts { tally.enter(section, configuration.sectionOverflow) }
+    differences = baseline.count
+    var stamp: UInt64 = 0
+    for run in picks {
+      guard run.stamp > stamp, run.slot >= 0, run.count <= roster.count,
+        Int(run.slot) + run.count <= roster.count, run.stamp < nextStamp,
+        nextStamp - run.stamp >= UInt64(run.count)
+      else { return false }
+      let slots = run.slot..<run.slot + Slot(run.count)
+      guard slots.allSatisfy({ !selection.isPicked($0) }) else { return false }
+      if run.count == 1 {
+        add(run.slot, stamp: run.stamp)
+      } else {
+        add(Array(slots)[...], stamp: run.stamp)
+      }
+      stamp = run.stamp + UInt64(run.count) - 1
+    }
+    selection.nextStamp = nextStamp
+    return true
+  }
+
+  private mutating func restoreHistory(_ snapshot: Snapshot) -> Bool {
+    guard snapshot.done.count <= snapshot.depth, fits(snapshot.done, back: true),
+      fits(snapshot.undone, back: false)
+    else { return false }
+    history = History(hidden: snapshot.depth - snapshot.done.count)
+    var after = parts.selection
+    var done: [History.Step] = []
+    for step in snapshot.done {
+      done.append(
+        History.Step(
+          step, before: step.selection, after: after, undoDigest: step.chain, redoDigest: 0))
+      after = step.selection
+    }
+    for (step, kept) in zip(done.reversed(), snapshot.done.reversed()) {
+      history.add(step, gone: kept.gone, came: kept.came, isDone: true)
+    }
+    var before = parts.selection
+    var chain = snapshot.undo
+    for kept in snapshot.undone {
+      let step = History.Step(
+        kept, before: before, after: kept.selection, undoDigest: chain, redoDigest: kept.chain)
+      history.add(step, gone: kept.gone, came: kept.came, isDone: false)
+      chain = ReceiptPart.push(chain, before, on: .undo)
+      before = kept.selection
+    }
+    parts.undo = snapshot.undo
+    parts.redo = snapshot.redo
+    return true
+  }
+
+  /// Whether steps can be walked from here: what should go is there, what should come is not.
+  private func fits(_ steps: [Snapshot.Step], back: Bool) -> Bool {
+    let slots = 0..<Slot(roster.count)
+    // Only looked up, never walked; whether a slot is picked, where that is not as now.
+    var changed: [Slot: Bool] = [:]
+    func set(_ slot: Slot, picked: Bool) -> Bool {
+      guard slots.contains(slot), changed[slot] ?? selection.isPicked(slot) != picked else {
+        return false
+      }
+      changed[slot] = picked
+      return true
+    }
+    for step in steps {
+      let places = step.gone.map(\.place)
+      let neighbours = places.flatMap { [$0.older, $0.olderEvictable, $0.olderInSection] }
+      guard neighbours.allSatisfy({ $0 == .none || slots.contains($0) }) else { return false }
+      // A list that the host set may bring again what it took off, so the order matters.
+      let isWalked =
+        back
+        ? step.came.allSatisfy { set($0, picked: false) }
+          && step.gone.allSatisfy { set($0.slot, picked: true) }
+        : step.gone.allSatisfy { set($0.slot, picked: false) }
+          && step.came.allSatisfy { set($0, picked: true) }
+      guard isWalked else { return false }
+    }
+    return true
+  }
+}
+
+extension History.Step {
+  fileprivate init(
+    _ kept: Snapshot.Step, before: UInt64, after: UInt64, undoDigest: UInt64, redoDigest: UInt64,
+  ) {
+    self.init(
+      gone: 0..<0, came: 0..<0, firstStamp: kept.firstStamp, isReplacement: kept.isReplacement,
+      before: before, after: after, undoDigest: undoDigest, redoDigest: redoDigest)
+  }
+}

@@ -1,0 +1,128 @@
+import PickerEvents
+import PickerProjection
+import PickerReference
+import Testing
+
+@Suite struct `A snapshot` {
+  /// All rows of a session with a snapshot as often as asked for.
+  private static func rows(_ events: ArraySlice<RecordedEvent>, interval: Int) -> ProjectedRows {
+    var rows = ProjectedRows()
+    var projection = ChoiceProjection(interval: interval)
+    #expect(projection.apply(events, into: &rows) == nil)
+    projection.settle(into: &rows)
+    return rows
+  }
+
+  private static func recordings(_ count: UInt64) -> [Recording] {
+    (0..<count).compactMap { Recording(seed: $0) }
+      + (0..<count / 4).compactMap { Recording.deep(seed: $0, events: 120) }
+  }
+
+  @Test(arguments: [1, 2, 7, 50])
+  func `lets a fold go on as if it had seen all events before`(interval: Int) throws {
+    for recording in Self.recordings(300) {
+      let all = Self.rows(recording.events[...], interval: interval)
+      for (place, snapshot) in all.snapshots.enumerated() {
+        let receipt = recording.events[snapshot.sequence - 1].receipt
+        var projection = try #require(
+          ChoiceProjection(resuming: recording.events[0], at: snapshot, receipt))
+        #expect(projection.sequence == snapshot.sequence)
+        // As far as the next snapshot, whose steps back are all that was kept; the last one
+        // reaches to the end.
+        let end =
+          place + 1 < all.snapshots.count
+          ? all.snapshots[place + 1].sequence : recording.events.count
+        var rows = ProjectedRows()
+        let stop = projection.apply(recording.events[snapshot.sequence..<end], into: &rows)
+        #expect(stop == nil, "\(recording.events)")
+        guard end == recording.events.count else { continue }
+        projection.settle(into: &rows)
+        let expected = all.choices.filter { ($0.end?.sequence ?? .max) > snapshot.sequence }
+        #expect(rows.choices.inOrder == expected.inOrder)
+      }
+    }
+  }
+
+  @Test func `restores a state whose queues and counts are right`() throws {
+    for recording in Self.recordings(300) {
+      for snapshot in Self.rows(recording.events[...], interval: 1).snapshots {
+        let state = recording.states[snapshot.sequence - 1]
+        let restored = try #require(
+          recording.states[0].restored(from: snapshot, state.receipt))
+        #expect(restored.brokenInvariant == nil)
+        #expect(restored.selected == state.selected)
+        #expect(restored.canUndo == state.canUndo && restored.canRedo == state.canRedo)
+        #expect(restored.alert == state.alert && restored.ending == state.ending)
+        #expect(restored.configuration == state.configuration)
+        #expect(restored.isDirty == state.isDirty && restored.validity == state.validity)
+      }
+    }
+  }
+
+  @Test func `of Select All is small however many picks it made`() throws {
+    let items = (0..<100_000).map { Item(id: ItemID("\($0)"), title: "Item") }
+    let opening = Opening(
+      config: GivenConfiguration([.mode(.multiple)]), sections: [Section(items: items)])
+    let taps = (0..<30_000).map { PickerEvent.tapped(item: ItemID("\($0 % 9)"), region: .all) }
+    guard var state = try? PickerState(opening) else { return }
+    var rows = ProjectedRows()
+    var projection = ChoiceProjection()
+    var sequence = 0
+    func take(_ event: PickerEvent) {
+      sequence += 1
+      let outcome = sequence == 1 ? Outcome(verdict: .accepted) : state.apply(event).outcome
+      let recorded = RecordedEvent(
+        sequence: sequence, time: Timestamp(microseconds: 0), event: event,
+        outcome: outcome.recorded, receipt: state.receipt)
+      #expect(projection.apply([recorded][...], into: &rows) == nil)
+    }
+    take(.opened(opening))
+    take(.selectAllTapped)
+    for tap in taps { take(tap) }
+    // One in every eighth of the picks.
+    #expect(rows.snapshots.count == 1)
+    projection.settle(into: &rows)
+    #expect(rows.snapshots.allSatisfy { $0.bytes.count < 50_000 })
+  }
+
+  @Test func `that was damaged anywhere is refused, or is the state that was recorded`() throws {
+    let recording = try #require(Recording.deep(seed: 3, events: 200))
+    let snapshots = Self.rows(recording.events[...], interval: 40).snapshots
+    var random = SplitMix64(seed: 9)
+    for snapshot in snapshots {
+      let receipt = recording.events[snapshot.sequence - 1].receipt
+      for place in snapshot.bytes.indices {
+        var damaged = snapshot
+        damaged.bytes[place] ^= UInt8(1 << random.below(8))
+        #expect(ChoiceProjection(resuming: recording.events[0], at: damaged, receipt) == nil)
+        damaged.bytes = Array(snapshot.bytes[..<place])
+        #expect(ChoiceProjection(resuming: recording.events[0], at: damaged, receipt) == nil)
+      }
+    }
+  }
+
+  @Test func `forged with a right seal never breaks the fold`() throws {
+    let recording = try #require(Recording.deep(seed: 5, events: 200))
+    let snapshots = Self.rows(recording.events[...], interval: 40).snapshots
+    var random = SplitMix64(seed: 11)
+    for _ in 0..<20_000 {
+      var forged = random.one(of: snapshots)
+      let receipt = recording.events[forged.sequence - 1].receipt
+      var content = Array(forged.bytes.dropLast(8))
+      for _ in 0...random.below(3) {
+        content[random.below(content.count)] = UInt8(random.below(256))
+      }
+      var digest = Digest(seed: 0)
+      digest.feed(content)
+      for shift in 0..<8 { content.append(UInt8(truncatingIfNeeded: digest.value >> (shift * 8))) }
+      forged.bytes = content
+      guard
+        var projection = ChoiceProjection(resuming: recording.events[0], at: forged, receipt)
+      else { continue }
+      // Whatever was forged, it stops or goes on; it does not trap.
+      var rows = ProjectedRows()
+      let stop = projection.apply(recording.events[forged.sequence...], into: &rows)
+      if stop == nil { projection.settle(into: &rows) }
+    }
+  }
+}

@@ -55,6 +55,11 @@ let package = Package(
       swiftSettings: strict,
     ),
 
+    // The example to copy: a picker on the command line around PickerSession, its one import.
+    .executableTarget(
+      name: "example-picker", dependencies: ["PickerSession"], swiftSettings: strict
+    ),
+
     // The tool: thin verbs over the libraries. The demo's catalog is compiled in, so that the
     // binary needs neither Foundation nor a resource bundle beside it.
     .executableTarget(
@@ -92,7 +97,11 @@ let package = Package(
     ),
     .testTarget(
       name: "PickerSessionTests",
-      dependencies: ["PickerEvents", "PickerProjection", "EventStore", "PickerSession"],
+      dependencies: [
+        "PickerEvents", "PickerProjection", "EventStore", "PickerSession", "PickerReference",
+        "example-picker",
+      ],
+      exclude: ["Golden"],
       swiftSettings: strict,
     ),
     .testTarget(

@@ -17,6 +17,7 @@ let package = Package(
         .product(name: "EventStore", package: "picker-log"),
         .product(name: "PickerEvents", package: "picker-log"),
         .product(name: "PickerProjection", package: "picker-log"),
+        .product(name: "PickerSession", package: "picker-log"),
       ],
     ),
   ],

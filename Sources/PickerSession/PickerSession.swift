@@ -1,57 +1,116 @@
 public import EventStore
+public import Observation
 public import PickerEvents
 public import PickerProjection
 
 /// A picker that records itself: every event is stored before the state moves.
 ///
-/// The session belongs to one isolation domain, such as the main actor; many may be open at once.
+/// A session belongs to one isolation domain, such as the main actor of an app; any number may be
+/// open at once, on one log or on many. It needs no run loop and no user interface: what it shows
+/// are observable slices, each of which is set only when its value changes.
+///
+/// ```swift
+/// import PickerSession
+///
+/// let store = try EventStore(.file(path: "picker.log"))
+/// let session = try PickerSession(
+///   Opening(sections: [.init(items: ["Apple", "Bread"])]), in: store)
+/// let outcome = try session.send(.tapped("Apple"))
+/// for effect in outcome.effects { perform(effect) }
+/// print(session.pickCount, session.isPicked("Apple"))
+/// ```
+@Observable
 public final class PickerSession {
   /// What names the session in its log.
-  public let id: SessionID
+  @ObservationIgnored public let id: SessionID
   /// The log that the session is written to.
-  public let store: EventStore
-  private var state: PickerState
-  private var sequence = 1
+  @ObservationIgnored public let store: EventStore
+
+  /// What stands over the All list.
+  public internal(set) var header: PickerHeader
+  /// Which buttons there are, and which of them can be pressed.
+  public internal(set) var buttons: PickerButtons
+  /// The alert that waits for its answer.
+  public internal(set) var question: PickerQuestion?
+  /// What stands in place of rows.
+  public internal(set) var emptyState: EmptyState
+  /// How many picks there are.
+  public internal(set) var pickCount: Int
+  /// Whether the picks, as a set, differ from those at opening.
+  public internal(set) var isDirty: Bool
+  /// Whether there are more picks than a maximum, whatever the policy.
+  public internal(set) var isOverLimit: Bool
+  /// How the session ended, once it has.
+  public internal(set) var ending: Ending?
+  /// What was committed, once it was.
+  public internal(set) var commit: Commit?
+
+  /// How many events the session has; the next one gets the number after it.
+  @ObservationIgnored public internal(set) var sequence: Int
+
+  @ObservationIgnored var machine: Machine
+  @ObservationIgnored let clock: () -> Timestamp
+  @ObservationIgnored var rows = WeakRegistry<ItemID, PickerRow>()
+  @ObservationIgnored var sectionHeaders = WeakRegistry<Int, PickerSectionHeader>()
+  /// Whether any row tells its place among the picks.
+  @ObservationIgnored var followsOrder = false
+  /// Whether slices are being set, and whether the state has moved since that began.
+  @ObservationIgnored var isPublishing = false
+  @ObservationIgnored var isOutdated = false
 
   /// Opens a session and records its opening.
   ///
   /// - Parameters:
-  ///   - id: What names the session; it must be new in the log.
   ///   - opening: The configuration, the catalog and the picks at the start.
   ///   - store: The log.
-  ///   - time: When the session is opened.
-  /// - Throws: `RefusedOpening`, or what `EventStore.append` throws; nothing was recorded then.
-  public init(
-    _ id: SessionID,
+  ///   - id: What names the session; it must be new in the log. Nil makes one of the time.
+  ///   - clock: Says when an event happens; it may jump, the order is by number.
+  /// - Throws: `refusedOpening`, `newerEngine`, `exists` or `notStored`; nothing was recorded then.
+  /// - Complexity: O(items + picks + sections).
+  public convenience init(
     _ opening: Opening,
     in store: EventStore,
-    at time: Timestamp,
-  ) throws {
-    state = try PickerState(opening)
-    self.id = id
-    self.store = store
+    id: SessionID? = nil,
+    now clock: @escaping () -> Timestamp = SystemClock.now,
+  ) throws(PickerSessionError) {
+    let time = clock()
+    let id = id ?? .new(at: time)
+    let state: PickerState
+    do {
+      state = try PickerState(opening)
+    } catch {
+      throw PickerSessionError(error, id)
+    }
     let opened = RecordedEvent(
       sequence: 1, time: time, event: .opened(opening),
       outcome: RecordedOutcome(verdict: .accepted), receipt: state.receipt)
-    try store.append([opened], to: id, expecting: .mustNotExist)
+    do {
+      try store.append([opened], to: id, expecting: .mustNotExist)
+    } catch {
+      throw PickerSessionError(appending: error, id)
+    }
+    self.init(state, sequence: 1, id: id, in: store, now: clock)
   }
 
-  /// Decides an event, stores it, and carries it out.
-  ///
-  /// - Parameters:
-  ///   - event: What happened.
-  ///   - time: When it happened.
-  /// - Returns: What came of it, with the effects that the host performs now.
-  /// - Throws: What `EventStore.append` throws; the state is as it was then.
-  @discardableResult
-  public func send(_ event: PickerEvent, at time: Timestamp) throws(StoreError) -> Outcome {
-    let decision = state.decide(event)
-    let recorded = RecordedEvent(
-      sequence: sequence + 1, time: time, event: event, outcome: decision.outcome.recorded,
-      receipt: decision.receipt)
-    try store.append([recorded], to: id, expecting: .exactly(sequence), ending: decision.ending)
-    state.evolve(decision)
-    sequence += 1
-    return decision.outcome
+  /// Goes on from a state that the log holds.
+  init(
+    _ state: consuming PickerState, sequence: Int, id: SessionID, in store: EventStore,
+    now clock: @escaping () -> Timestamp,
+  ) {
+    let screen = Screen(state)
+    header = screen.header
+    buttons = screen.buttons
+    question = state.question
+    emptyState = screen.emptyState
+    pickCount = screen.pickCount
+    isDirty = screen.isDirty
+    isOverLimit = screen.isOverLimit
+    ending = screen.ending
+    commit = state.commit
+    self.id = id
+    self.store = store
+    self.sequence = sequence
+    self.clock = clock
+    machine = Machine(state)
   }
 }

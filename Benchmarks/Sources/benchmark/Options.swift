@@ -2,6 +2,8 @@
 struct Options {
   var runs = 5
   var sizes = [10_000, 100_000, 1_000_000]
+  /// Whether the sizes are those of the command line.
+  var hasSizes = false
   var batches = [1_000, 1]
   var work: MachineWork?
 
@@ -18,6 +20,7 @@ struct Options {
         let numbers = value.split(separator: ",").compactMap { Int($0) }
         guard !numbers.isEmpty, numbers.allSatisfy({ $0 >= 1_000 }) else { return nil }
         sizes = numbers
+        hasSizes = true
       case "--batches":
         let numbers = value.split(separator: ",").compactMap { Int($0) }
         guard !numbers.isEmpty, numbers.allSatisfy({ 1_000 % max($0, 1) == 0 && $0 > 0 }) else {

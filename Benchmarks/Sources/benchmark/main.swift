@@ -9,6 +9,7 @@ let usage = """
 
     store     append and read, against the same in C
     fold      read, take in and compare a session, against a scan in C
+    session   a tap from an app's call to the file, against the append alone in C
     machine   what an event costs, at growing catalogs
     layouts   four ways to key events, in C
 
@@ -20,6 +21,7 @@ let usage = """
 let subjects: [(name: String, run: (Options) async throws -> Void)] = [
   ("store", { try StoreBenchmark($0).run() }),
   ("fold", { try await FoldBenchmark($0).run() }),
+  ("session", { try SessionBenchmark($0).run() }),
   ("machine", { MachineBenchmark($0).run() }),
   ("layouts", { try LayoutBenchmark($0).run() }),
 ]

@@ -14,12 +14,18 @@ extension PickerState {
   ///
   /// - Complexity: O(sections).
   public var sectionHeaders: [(section: SectionID, state: HeaderState)] {
-    zip(sections.infos, sections.counts).map { info, counts in
-      let state =
-        configuration.hidesPicked
-        ? .none : HeaderState(picked: counts.pickedEnabled, of: counts.enabled)
-      return (info.id, state)
-    }
+    sections.infos.indices.map { (sections.infos[$0].id, sectionHeader(at: $0)) }
+  }
+
+  /// The header of a section.
+  ///
+  /// - Parameter place: The place of the section in display order.
+  /// - Returns: How much of it is picked.
+  /// - Complexity: O(1).
+  public func sectionHeader(at place: Int) -> HeaderState {
+    let counts = sections.counts[place]
+    return configuration.hidesPicked
+      ? .none : HeaderState(picked: counts.pickedEnabled, of: counts.enabled)
   }
 
   /// What the button of the All header offers.

@@ -29,6 +29,10 @@ RawRow raw_row(int64_t sequence);
 double raw_append(const char *path, const char *session, int64_t first, int64_t last,
                   int64_t batch);
 
+/// As `raw_append` in batches of one row; `each` gets the seconds of every append.
+double raw_append_singly(const char *path, const char *session, int64_t first, int64_t last,
+                         double *each);
+
 /// Reads every column of all events. Returns seconds, or minus an SQLite code.
 double raw_scan(const char *path, int64_t *rows, uint64_t *checksum);
 

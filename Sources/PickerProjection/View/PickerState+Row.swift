@@ -1,0 +1,18 @@
+public import PickerEvents
+
+extension PickerState {
+  /// What the row of an item shows.
+  ///
+  /// - Parameter item: Any id.
+  /// - Returns: Nil where the session never met the id.
+  /// - Complexity: O(1).
+  public func row(of item: ItemID) -> RowState? {
+    guard let slot = roster.slot(of: item) else { return nil }
+    let entry = roster.entries[Int(slot)]
+    let isPicked = selection.isPicked(slot)
+    return RowState(
+      title: entry.title, detail: entry.detail, icon: entry.icon,
+      isEnabled: roster.isEnabled(slot), isPicked: isPicked, mark: mark(of: slot),
+      isVisible: roster.isRow(slot) && !(isPicked && configuration.hidesPicked))
+  }
+}

@@ -1,0 +1,85 @@
+internal import EventStore
+public import PickerEvents
+public import PickerProjection
+
+extension PickerSession {
+  /// Decides an event, stores it, carries it out, and sets the slices that changed.
+  ///
+  /// A refused event is stored too: that somebody tried is a fact. So is one after the end, which
+  /// is rejected as `sessionEnded`. An observer of a slice may send: its event is stored and
+  /// carried out at once, and the slices follow when those of the event before are set.
+  ///
+  /// - Parameter event: What happened.
+  /// - Returns: What came of it, with the effects that the host performs now, in order.
+  /// - Throws: `conflict`, `notStored` or `openedTwice`; the session is as it was then.
+  /// - Complexity: As `PickerState.decide(_:)`; for a tap O(1) and the rows that it changes.
+  @discardableResult
+  public func send(_ event: PickerEvent) throws(PickerSessionError) -> Outcome {
+    try check(event)
+    let time = clock()
+    let decision = machine.decide(event)
+    try append(
+      [
+        RecordedEvent(
+          sequence: sequence + 1, time: time, event: event, outcome: decision.outcome.recorded,
+          receipt: decision.receipt)
+      ], ending: decision.ending)
+    let shift = orderShift(of: decision.outcome)
+    machine.evolve(decision)
+    sequence += 1
+    publish(decision.outcome, shift)
+    return decision.outcome
+  }
+
+  /// Sends several events at once: all of them are stored, or none; the slices are set once.
+  ///
+  /// For bulk work. Until all events are stored there are two states, and the second costs a copy
+  /// of the first one's arrays; single events are cheaper to `send(_:)`.
+  ///
+  /// - Parameter events: What happened, in order.
+  /// - Returns: What came of each, with the effects that the host performs now, in order.
+  /// - Throws: `conflict`, `notStored` or `openedTwice`; the session is as it was then.
+  /// - Complexity: O(items) and that of each event.
+  @discardableResult
+  public func send(contentsOf events: [PickerEvent]) throws(PickerSessionError) -> [Outcome] {
+    guard !events.isEmpty else { return [] }
+    for event in events { try check(event) }
+    var records: [RecordedEvent] = []
+    records.reserveCapacity(events.count)
+    var outcomes: [Outcome] = []
+    outcomes.reserveCapacity(events.count)
+    let times = events.map { _ in clock() }
+    var next = machine.read { copy $0 }
+    var ending: Ending?
+    for (event, time) in zip(events, times) {
+      let decision = next.apply(event)
+      records.append(
+        RecordedEvent(
+          sequence: sequence + records.count + 1, time: time, event: event,
+          outcome: decision.outcome.recorded, receipt: decision.receipt))
+      outcomes.append(decision.outcome)
+      ending = decision.ending ?? ending
+    }
+    try append(records, ending: ending)
+    machine.become(next)
+    sequence += events.count
+    publishAll()
+    return outcomes
+  }
+
+  private func check(_ event: PickerEvent) throws(PickerSessionError) {
+    guard event.kind != .opened else {
+      throw PickerSessionError(.openedTwice, "The session is open already.", session: id)
+    }
+  }
+
+  private func append(
+    _ records: [RecordedEvent], ending: Ending?,
+  ) throws(PickerSessionError) {
+    do {
+      try store.append(records, to: id, expecting: .exactly(sequence), ending: ending)
+    } catch {
+      throw PickerSessionError(appending: error, id)
+    }
+  }
+}

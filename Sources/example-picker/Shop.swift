@@ -1,0 +1,108 @@
+import PickerSession
+
+/// The host: it opens or resumes a session, sends it what the user does, and performs what it is
+/// told.
+struct Shop {
+  private let store: EventStore
+  private var session: PickerSession
+  /// Whether the picker was dismissed, or left for later.
+  private(set) var isOver = false
+
+  /// Goes on with the session that was left last, or opens a new one.
+  init(_ store: EventStore) throws {
+    self.store = store
+    let left = try PickerSession.unfinished(in: store).first { $0.app == Groceries.opening.app }
+    if let left {
+      session = try PickerSession.resume(left.id, in: store)
+      print("Welcome back: \(session.sequence) events were recorded before.")
+    } else {
+      session = try PickerSession(Groceries.opening, in: store)
+    }
+  }
+
+  /// Carries a line of the user's out.
+  mutating func take(_ line: String) throws {
+    guard let command = Command(line, rowCount: session.rowCount) else {
+      return print("Say: \(Command.usage)")
+    }
+    switch command {
+    case .list: showList()
+    case .leave: isOver = true
+    case .tap(let row): try send(.tapped(session.item(at: row)))
+    case .send(let event): try send(event)
+    case .answer(let yes): try answer(yes)
+    }
+  }
+
+  /// Sends an event; it is in the log before anything is seen of it.
+  private mutating func send(_ event: PickerEvent) throws {
+    do throws(PickerSessionError) {
+      let outcome = try session.send(event)
+      tell(outcome)
+      for effect in outcome.effects { perform(effect) }
+      // An abandoned session is over, too, though nobody is told to dismiss it.
+      if session.ending != nil { isOver = true }
+    } catch {
+      guard error.code == .conflict else { throw error }
+      // Somebody else went on with the session, in another window say: go on from there.
+      session = try PickerSession.resume(session.id, in: store)
+      print("Somebody else changed the picks; here they are.")
+      return showList()
+    }
+    if !isOver { showStatus() }
+  }
+
+  private mutating func answer(_ yes: Bool) throws {
+    guard let question = session.question else { return print("Nothing was asked.") }
+    // The answer that changes nothing stands last.
+    guard let answer = yes ? question.answers.first : question.answers.last else { return }
+    try send(answer.event)
+  }
+
+  private mutating func perform(_ effect: Effect) {
+    switch effect {
+    case .committed(let commit):
+      print("Bought: \(commit.valuesInCatalogOrder.map(title).joined(separator: ", "))")
+    case .cancelled: print("Nothing bought.")
+    case .dismissed: isOver = true
+    case .selectionChanged, .valueChosen: break
+    }
+  }
+}
+
+/// What is printed.
+extension Shop {
+  /// The rows, with their numbers, marks and places.
+  func showList() {
+    for section in session.sections {
+      print(section.title?.string ?? "")
+      for place in section.rows {
+        guard let row = session.row(session.item(at: place)) else { continue }
+        let mark = row.ordinal.map { "\($0)" } ?? (row.isEnabled ? " " : "-")
+        print("  \(place + 1). [\(mark)] \(row.title.string)")
+      }
+    }
+    showStatus()
+  }
+
+  /// The header, and the question that waits for its answer.
+  private func showStatus() {
+    print("\(session.header.title?.string ?? ""): \(session.pickCount) picked")
+    guard let question = session.question else { return }
+    print(question.message.string)
+    let words = zip(["yes", "no"], question.answers.map(\.title.string))
+    print(words.map { "\($0): \($1)" }.joined(separator: ", "))
+  }
+
+  /// What came of an event.
+  private func tell(_ outcome: Outcome) {
+    if case .rejected(let reason) = outcome.verdict { print("refused: \(reason.name)") }
+    for item in outcome.added { print("+ \(title(item))") }
+    for item in outcome.removed { print("- \(title(item))") }
+    for eviction in outcome.evicted {
+      print("x \(title(eviction.item)) made room (\(eviction.limit.name) limit)")
+    }
+  }
+
+  private func title(_ item: ItemID) -> String { session.row(item)?.title.string ?? item.string }
+}

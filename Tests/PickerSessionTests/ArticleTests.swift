@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@Suite struct `The article on embedding` {
+  /// The code blocks that are marked as quotes, with the files that they quote.
+  private static func quotes(in article: String) -> [(file: String, code: String)] {
+    var quotes: [(file: String, code: String)] = []
+    for part in article.components(separatedBy: "<!-- file: ").dropFirst() {
+      let pieces = part.components(separatedBy: " -->\n```swift\n")
+      guard pieces.count == 2, let end = pieces[1].range(of: "\n```") else { continue }
+      quotes.append((pieces[0], String(pieces[1][..<end.lowerBound]) + "\n"))
+    }
+    return quotes
+  }
+
+  @Test func `quotes the files that are built, to the letter`() throws {
+    let quotes = Self.quotes(in: try Files.text("Documentation/Embedding.md"))
+    // The two hosts cannot be built on Linux, but the compiler reads them there, too.
+    #expect(
+      quotes.map(\.file) == [
+        "Snippets/EmbedAPicker.swift", "Snippets/SwiftUIHost.swift", "Snippets/UIKitHost.swift",
+      ])
+    for quote in quotes {
+      let file = try Files.text(quote.file)
+      #expect(quote.code == file, "\(quote.file) has changed; quote it anew")
+    }
+  }
+
+  @Test func `names every kind of error`() throws {
+    let article = try Files.text("Documentation/Embedding.md")
+    for code in Codes.all {
+      #expect(article.contains("`\(code)`"), "\(code) is not in the table of errors")
+    }
+  }
+}

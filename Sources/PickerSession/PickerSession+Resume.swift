@@ -51,7 +51,8 @@ extension PickerSession {
     return replay
   }
 
-  private static func begin(
+  /// Begins a replay with a session's first event.
+  static func begin(
     _ first: RecordedEvent, _ id: SessionID,
   ) throws(PickerSessionError) -> Replay {
     guard case .opened(let opening) = first.event else {

@@ -11,9 +11,19 @@ extension Replay {
   ///   - receipt: What was recorded with its event.
   /// - Returns: Nil where what was kept makes no sense.
   package init?(_ opening: Opening, at kept: ProjectedRows.Snapshot, _ receipt: Receipt) {
-    guard let opened = try? PickerState(opening),
-      let state = opened.restored(from: kept, receipt)
-    else { return nil }
+    guard let opened = try? PickerState(opening) else { return nil }
+    self.init(after: opened, at: kept, receipt)
+  }
+
+  /// Goes on from a state that was kept.
+  ///
+  /// - Parameters:
+  ///   - opened: The state after the opening.
+  ///   - kept: A state of the session.
+  ///   - receipt: What was recorded with its event.
+  /// - Returns: Nil where what was kept makes no sense.
+  package init?(after opened: PickerState, at kept: ProjectedRows.Snapshot, _ receipt: Receipt) {
+    guard let state = opened.restored(from: kept, receipt) else { return nil }
     self.init(state, at: kept.sequence)
   }
 }

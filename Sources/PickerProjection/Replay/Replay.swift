@@ -3,11 +3,11 @@ public import PickerEvents
 /// A session being rebuilt from its events, without any effect on the world.
 public struct Replay: Sendable {
   /// The picker after the last event.
-  public private(set) var state: PickerState
+  public internal(set) var state: PickerState
   /// What came of the last event.
-  public private(set) var outcome: Outcome
+  public internal(set) var outcome: Outcome
   /// How many events were taken in.
-  public private(set) var sequence: Int
+  public internal(set) var sequence: Int
 
   /// Begins with a session's opening.
   ///
@@ -19,6 +19,11 @@ public struct Replay: Sendable {
     outcome = Outcome(verdict: .accepted)
     sequence = 1
   }
+
+  /// Begins with the state after an opening.
+  ///
+  /// - Parameter opened: That state.
+  package init(_ opened: PickerState) { self.init(opened, at: 1) }
 
   /// Stands after an event whose outcome is not known.
   init(_ state: PickerState, at sequence: Int) {

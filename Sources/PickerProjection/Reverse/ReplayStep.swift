@@ -1,0 +1,31 @@
+package import PickerEvents
+
+/// A step forward of a replay, with what it takes to go back.
+package struct ReplayStep: Sendable {
+  let reversal: Reversal
+  /// What came of the event before it.
+  let outcome: Outcome
+}
+
+extension Replay {
+  /// Takes the next event in, so that it can be taken back.
+  ///
+  /// - Parameter event: The next event of the session.
+  /// - Returns: What `takeBack(_:)` takes.
+  package mutating func stepForward(_ event: PickerEvent) -> ReplayStep {
+    let decision = state.decide(event)
+    let step = ReplayStep(reversal: state.evolveReversibly(decision), outcome: outcome)
+    outcome = decision.outcome
+    sequence += 1
+    return step
+  }
+
+  /// Takes the last event back.
+  ///
+  /// - Parameter step: What taking it in returned.
+  package mutating func takeBack(_ step: ReplayStep) {
+    state.reverse(step.reversal)
+    outcome = step.outcome
+    sequence -= 1
+  }
+}

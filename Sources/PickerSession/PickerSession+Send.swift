@@ -76,10 +76,17 @@ extension PickerSession {
   private func append(
     _ records: [RecordedEvent], ending: Ending?,
   ) throws(PickerSessionError) {
+    let result: AppendResult
     do {
-      try store.append(records, to: id, expecting: .exactly(sequence), ending: ending)
+      result = try store.append(
+        records, to: id, expecting: .exactly(sequence), ending: ending)
     } catch {
       throw PickerSessionError(appending: error, id)
+    }
+    // A session never sends the same batch twice, so it is somebody else's tap that stands there.
+    guard result == .appended else {
+      throw PickerSessionError(
+        .conflict, "Somebody else recorded the same at the same moment.", session: id)
     }
   }
 }

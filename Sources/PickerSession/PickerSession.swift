@@ -84,10 +84,15 @@ public final class PickerSession {
     let opened = RecordedEvent(
       sequence: 1, time: time, event: .opened(opening),
       outcome: RecordedOutcome(verdict: .accepted), receipt: state.receipt)
+    let result: AppendResult
     do {
-      try store.append([opened], to: id, expecting: .mustNotExist)
+      result = try store.append([opened], to: id, expecting: .mustNotExist)
     } catch {
       throw PickerSessionError(appending: error, id)
+    }
+    // The store takes the same batch twice; two sessions that open at one moment are two.
+    guard result == .appended else {
+      throw PickerSessionError(.exists, "The same session was opened before.", session: id)
     }
     self.init(state, sequence: 1, id: id, in: store, now: clock)
   }

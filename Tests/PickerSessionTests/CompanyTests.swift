@@ -45,6 +45,18 @@ import Testing
     #expect(try stores.0.session("one")?.eventCount == 3)
   }
 
+  @Test func `that do the same at the same moment conflict, so that no tap is lost`() throws {
+    let store = try EventStore(.memory)
+    let stopped = { Timestamp(microseconds: 1) }
+    let first = try PickerSession(Samples.opening(), in: store, id: "one", now: stopped)
+    let second = try PickerSession.resume("one", in: store, now: stopped)
+    try first.send(.tapped("a"))
+    let error = #expect(throws: PickerSessionError.self) { try second.send(.tapped("a")) }
+    #expect(error?.code == .conflict)
+    #expect(second.picks.isEmpty && second.sequence == 1)
+    #expect(try store.session("one")?.eventCount == 2)
+  }
+
   @Test func `may run in tasks of their own`() async throws {
     let store = try EventStore(.memory)
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -1,9 +1,8 @@
 #include "private.h"
 
-// The append of a log as one would write it in C: the same statements on the same tables. Where
-// `each` is given, it gets the seconds of every batch.
-static double append(const char *path, const char *session, int64_t first, int64_t last,
-                     int64_t batch, double *each) {
+// The append of a log as one would write it in C: the same statements on the same tables.
+double raw_append(const char *path, const char *session, int64_t first, int64_t last,
+                  int64_t batch, double *laps) {
   sqlite3 *database = 0;
   sqlite3_stmt *begin = 0, *commit = 0, *head = 0, *insert = 0, *count = 0, *update = 0;
   int code = raw_open(path, &database);
@@ -28,10 +27,10 @@ static double append(const char *path, const char *session, int64_t first, int64
         database,
         "UPDATE sessions SET last = ?2, ending = coalesce(?3, ending) WHERE key = ?1", &update);
   double start = raw_now();
+  double lap = start;
   char list[64];
   for (int64_t from = first; !code && from <= last; from += batch) {
     int64_t through = from + batch - 1 < last ? from + batch - 1 : last;
-    double begun = each ? raw_now() : 0;
     if (sqlite3_step(begin) != SQLITE_DONE) code = sqlite3_errcode(database);
     sqlite3_reset(begin);
     sqlite3_bind_text(head, 1, session, -1, SQLITE_STATIC);
@@ -57,7 +56,11 @@ static double append(const char *path, const char *session, int64_t first, int64
     sqlite3_reset(count);
     if (!code && sqlite3_step(commit) != SQLITE_DONE) code = sqlite3_errcode(database);
     sqlite3_reset(commit);
-    if (each) *each++ = raw_now() - begun;
+    if (laps) {
+      double now = raw_now();
+      *laps++ = now - lap;
+      lap = now;
+    }
   }
   double seconds = raw_now() - start;
   sqlite3_finalize(begin);
@@ -68,16 +71,6 @@ static double append(const char *path, const char *session, int64_t first, int64
   sqlite3_finalize(update);
   sqlite3_close(database);
   return code ? -code : seconds;
-}
-
-double raw_append(const char *path, const char *session, int64_t first, int64_t last,
-                  int64_t batch) {
-  return append(path, session, first, last, batch, 0);
-}
-
-double raw_append_singly(const char *path, const char *session, int64_t first, int64_t last,
-                         double *each) {
-  return append(path, session, first, last, 1, each);
 }
 
 double raw_scan(const char *path, int64_t *rows, uint64_t *checksum) {

@@ -23,7 +23,7 @@ struct RawLog {
     var each = [Double](repeating: 0, count: count)
     let first = Int64(standing + 2)
     let seconds = each.withUnsafeMutableBufferPointer {
-      raw_append_singly(path, session.string, first, first + Int64(count) - 1, $0.baseAddress)
+      raw_append(path, session.string, first, first + Int64(count) - 1, 1, $0.baseAddress)
     }
     guard seconds > 0 else { throw Failure("SQLite code \(Int(-seconds))") }
     return each.map { $0 * 1e6 }

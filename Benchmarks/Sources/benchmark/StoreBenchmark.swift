@@ -45,7 +45,7 @@ struct StoreBenchmark {
 
   private func raw(_ count: Int, _ batch: Int) throws -> Double {
     let path = try begin("raw")
-    return raw_append(path, session.string, 2, Int64(count + 1), Int64(batch))
+    return raw_append(path, session.string, 2, Int64(count + 1), Int64(batch), nil)
   }
 
   private func store(_ events: [RecordedEvent], _ batch: Int) throws -> Double {

@@ -35,10 +35,8 @@ extension PickerSession {
     if wasOpen, ending != nil { endingWasPublished() }
   }
 
-  /// The place for work that follows an ending, when it is stored and everybody was told.
-  ///
-  /// Whatever is done here must not fail the session, whose end is safe already.
-  private func endingWasPublished() {}
+  /// Does the work that follows an ending, when it is stored and everybody was told.
+  private func endingWasPublished() { store.keepChoicesSoon(of: id) }
 
   private func showAll() {
     showScreen()

@@ -10,7 +10,7 @@ enum FilledLog {
     try fill(path, [opened] + taps, sessions: count / size)
   }
 
-  /// Makes a log of about so many bytes, of sessions with queries of a kilobyte.
+  /// Makes a log of about so many bytes, of sessions with queries of a kilobyte, three to a page.
   static func bytes(_ count: Int, at path: String) throws {
     let size = 1_000
     let text = ExactText(String(repeating: "a long query ", count: 80))
@@ -19,7 +19,7 @@ enum FilledLog {
         sequence: sequence, time: opened.time, event: .searchChanged(.typed(text)),
         outcome: RecordedOutcome(verdict: .accepted), receipt: Receipt(UInt64(sequence)))
     }
-    try fill(path, [opened] + queries, sessions: count / (size * 1_090))
+    try fill(path, [opened] + queries, sessions: count / (size * 1_365))
   }
 
   /// What every session begins with.

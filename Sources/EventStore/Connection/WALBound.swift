@@ -3,7 +3,9 @@ struct WALBound {
   /// What is left to be moved at an ending, which syncs anyway.
   private static let ending: Int32 = 256
 
-  /// What is moved in the background: 16 MB. A tap of three or four pages that comes while the disk
+  /// What is moved in the background: 16 MB.
+  ///
+  /// A tap of three or four pages that comes while the disk
   /// is synced there is a little slower, so that should be rare.
   private static let background: Int32 = 4_096
 

@@ -10,12 +10,12 @@ final class Checkpointer: Sendable {
     var isClosed = false
   }
 
-  private let path: String
+  private let request: Connection.Request
   private let state = Mutex(State())
   private let isAsked = Atomic(false)
 
-  init(path: String) {
-    self.path = path
+  init(_ request: Connection.Request) {
+    self.request = request
   }
 
   deinit { close() }
@@ -36,7 +36,7 @@ final class Checkpointer: Sendable {
   func run() {
     state.withLock { state in
       guard !state.isClosed else { return }
-      if state.handle == nil { state.handle = try? Self.open(path) }
+      if state.handle == nil { state.handle = try? Self.open(request) }
       state.handle?.checkpoint()
     }
   }
@@ -49,7 +49,9 @@ final class Checkpointer: Sendable {
     }
   }
 
-  private static func open(_ path: String) throws(StoreError) -> Handle {
+  private static func open(_ request: Connection.Request) throws(StoreError) -> Handle? {
+    guard let path = request.location.path else { return nil }
+    try Connection.checkSameFile(path, request)
     let handle = try Handle(uri: Connection.uri(path), .readWrite)
     try handle.distrustFile()
     try handle.execute(

@@ -17,10 +17,11 @@ import Testing
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output
-    try process.run()
-    // A pipe keeps far more than a script has.
+    // Written beforehand, since a process that fails does not wait for it; a pipe keeps far more
+    // than a script has.
     try input.fileHandleForWriting.write(contentsOf: Data(script.utf8))
     try input.fileHandleForWriting.close()
+    try process.run()
     let text = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return (String(decoding: text, as: UTF8.self), process.terminationStatus)

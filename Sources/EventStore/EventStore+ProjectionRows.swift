@@ -27,8 +27,11 @@ extension EventStore {
   func resume<Projection: SessionProjection>(
     _ projection: Projection.Type, _ key: Int64, _ session: SessionID, through sequence: Int,
   ) throws(StoreError) -> Projection? {
-    try keptState(projection, key, session, through: sequence).flatMap {
-      Projection(resuming: $0.opening, at: $0.snapshot, $0.event.receipt)
+    guard let kept = try keptState(projection, key, session, through: sequence) else { return nil }
+    var page: [RecordedEvent] = []
+    try self.page(&page, of: session, key: key, from: 1, through: 1, .oldestFirst)
+    return page.first.flatMap {
+      Projection(resuming: $0, at: kept.snapshot, kept.event.receipt)
     }
   }
 
@@ -55,11 +58,9 @@ extension EventStore {
   ) throws(StoreError) -> KeptState? {
     guard let kept = try snapshot(projection, key, through: sequence) else { return nil }
     var page: [RecordedEvent] = []
-    try self.page(&page, of: session, key: key, from: 1, through: 1, .oldestFirst)
-    guard let opening = page.first else { return nil }
     try self.page(
       &page, of: session, key: key, from: kept.sequence, through: kept.sequence, .oldestFirst)
-    return page.first.map { KeptState(opening: opening, snapshot: kept, event: $0) }
+    return page.first.map { KeptState(snapshot: kept, event: $0) }
   }
 
   /// The newest snapshot of this version that is no later than an event.

@@ -41,7 +41,8 @@ import Testing
     #expect(try store.number("SELECT count(*) FROM choices WHERE committed") == 1)
   }
 
-  @Test func `are computed where the log is open for reading only, and nothing is written`() throws {
+  @Test func `are computed where the log is open for reading only, and nothing is written`() throws
+  {
     let file = TemporaryFile()
     let id: SessionID
     do {

@@ -23,7 +23,7 @@ struct FoldBenchmark {
     row("---", "--:", "--:", "--:", "--:", "--:")
     for size in options.sizes {
       let path = scratch.fresh("fold")
-      try record(size, path)
+      try RecordedTaps.record(size, session, path)
       var raw = Figures()
       var alone = Figures()
       var ahead = Figures()
@@ -42,36 +42,6 @@ struct FoldBenchmark {
           (raw.median / fold.median).ratio, bar)
       }
     }
-  }
-
-  /// Records taps on 120 scattered items: most pick or unpick, some evict, a few are refused.
-  private func record(_ size: Int, _ path: String) throws {
-    let store = try EventStore(.file(path: path), durability: .relaxed)
-    let opening = MachineWork.opening(1_000, [.mode(.multiple), .max(60)])
-    var state = MachineBenchmark.open(opening)
-    var walk: UInt64 = 1
-    var batch = [Self.recorded(1, .opened(opening), Outcome(verdict: .accepted), state.receipt)]
-    for number in 2...size {
-      // A linear congruential walk (the constants of Knuth's MMIX), the same in every run.
-      walk = walk &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let place = Int(walk >> 33) % 120
-      let name = place < 114 ? "i\(place * 7)" : "ghost"
-      let event = PickerEvent.tapped(item: ItemID(name), region: .all)
-      let decision = state.apply(event)
-      batch.append(Self.recorded(number, event, decision.outcome, decision.receipt))
-      guard batch.count == 10_000 || number == size else { continue }
-      try store.append(batch, to: session, expecting: .exactly(batch[0].sequence - 1))
-      batch.removeAll(keepingCapacity: true)
-    }
-  }
-
-  private static func recorded(
-    _ number: Int, _ event: PickerEvent, _ outcome: Outcome, _ receipt: Receipt,
-  ) -> RecordedEvent {
-    RecordedEvent(
-      sequence: number,
-      time: Timestamp(microseconds: 1_772_000_000_000_000 + Int64(number) * 350_000),
-      event: event, outcome: outcome.recorded, receipt: receipt)
   }
 
   /// Reads and takes in by turns.

@@ -1,9 +1,7 @@
 package import PickerEvents
 
-/// A state that was kept on the way, with what is needed to go on from it.
+/// A state that was kept on the way; with the opening, a session goes on from it.
 package struct KeptState: Sendable {
-  /// The first event of the session.
-  package let opening: RecordedEvent
   /// The state.
   package let snapshot: ProjectedRows.Snapshot
   /// The event after which it was kept.

@@ -35,7 +35,8 @@ extension Playback {
       guard
         let kept = try store.keptState(
           ChoiceProjection.self, of: entry.id, through: number - 1),
-        case .opened(let opening) = kept.opening.event,
+        let first = try store.reader(of: entry.id, through: 1).onlyEvent(),
+        case .opened(let opening) = first.event,
         let replay = Replay(opening, at: kept.snapshot, kept.event.receipt)
       else { return nil }
       let reader = try store.reader(of: entry.id, from: kept.snapshot.sequence + 1)
@@ -57,5 +58,13 @@ extension Playback {
       if divergence != nil { return nil }
     }
     return self
+  }
+}
+
+extension EventReader {
+  /// The next event of a reader that is read no further.
+  fileprivate consuming func onlyEvent() throws(StoreError) -> RecordedEvent? {
+    var reader = self
+    return try reader.nextEvent()
   }
 }

@@ -36,9 +36,9 @@ extension Connection {
   ///
   /// Only the header is looked at, whose identity is the same in every state of a log; what a WAL
   /// has to say is asked when the file is open.
-  static func checkFormatUntouched(_ path: String) throws(StoreError) {
+  static func checkFormatUntouched(_ path: String, _ request: Request) throws(StoreError) {
     do throws(StoreError) {
-      let handle = try Handle(uri: uri(path, "immutable=1"), .readOnly)
+      let handle = try Handle(uri: uri(path, "immutable=1"), .readOnly, vfs: request.vfs)
       try checkFormat(handle)
       try checkLength(path, handle)
     } catch {

@@ -5,6 +5,8 @@ extension Connection {
     var access: EventStore.Access
     var durability: EventStore.Durability
     var milliseconds: Int32
+    /// The name of SQLite's layer above the system's files; nil for the usual one.
+    var vfs: String?
   }
 
   /// Opens a log, for reading without writing anything.
@@ -14,7 +16,7 @@ extension Connection {
     case (.file(let path), .readOnly): return try reading(path, request)
     case (.file(let path), .existing): return try writing(path, request)
     case (.file(let path), .readWrite):
-      if !path.isEmpty, FileSystem.entry(path) == .missing { try create(path) }
+      if !path.isEmpty, FileSystem.entry(path) == .missing { try create(path, request) }
       return try writing(path, request)
     }
   }
@@ -27,8 +29,8 @@ extension Connection {
 
   private static func writing(_ path: String, _ request: Request) throws(StoreError) -> Connection {
     _ = try checkFile(path)
-    try checkFormatUntouched(path)
-    let handle = try Handle(uri: uri(path), .readWrite)
+    try checkFormatUntouched(path, request)
+    let handle = try Handle(uri: uri(path), .readWrite, vfs: request.vfs)
     handle.wait(milliseconds: request.milliseconds)
     try checkFormat(handle)
     try handle.requireWritable()

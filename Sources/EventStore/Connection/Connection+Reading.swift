@@ -9,7 +9,7 @@ extension Connection {
     let identity = try checkFile(path)
     guard FileSystem.exists(path + "-wal") else {
       if FileSystem.exists(path + "-journal") { return try copied(path, request) }
-      let handle = try Handle(uri: uri(path, "immutable=1"), .readOnly)
+      let handle = try Handle(uri: uri(path, "immutable=1"), .readOnly, vfs: request.vfs)
       try checkFormat(handle)
       try checkLength(path, handle)
       return try Connection(
@@ -19,7 +19,7 @@ extension Connection {
       return try copied(path, request)
     }
     do throws(StoreError) {
-      let handle = try Handle(uri: uri(path, "readonly_shm=1"), .readOnly)
+      let handle = try Handle(uri: uri(path, "readonly_shm=1"), .readOnly, vfs: request.vfs)
       handle.wait(milliseconds: request.milliseconds)
       try checkFormat(handle)
       return try Connection(handle, writing: nil)

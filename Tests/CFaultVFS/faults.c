@@ -1,0 +1,38 @@
+#include "layer.h"
+
+void fault_vfs_arm(fault_vfs *vfs, int kinds, int64_t at, int fault, int repeats) {
+  vfs->kinds = kinds;
+  vfs->at = at;
+  vfs->fault = fault;
+  vfs->repeats = repeats;
+  vfs->calls = 0;
+  vfs->hits = 0;
+  vfs->code = SQLITE_OK;
+  vfs->kind = 0;
+}
+
+int64_t fault_vfs_calls(const fault_vfs *vfs) { return vfs->calls; }
+
+int64_t fault_vfs_hits(const fault_vfs *vfs) { return vfs->hits; }
+
+int fault_vfs_code(const fault_vfs *vfs) { return vfs->code; }
+
+int fault_vfs_kind(const fault_vfs *vfs) { return vfs->kind; }
+
+int fault_vfs_meets(fault_vfs *vfs, int kind, int error, int *fault) {
+  *fault = 0;
+  if (vfs->is_off) return error;
+  if (!(vfs->kinds & kind)) return SQLITE_OK;
+  vfs->calls += 1;
+  int is_hit = vfs->at > 0 && (vfs->repeats ? vfs->calls >= vfs->at : vfs->calls == vfs->at);
+  if (!is_hit) return SQLITE_OK;
+  *fault = vfs->fault;
+  if (vfs->fault == FAULT_CUT) vfs->is_off = 1;
+  if (vfs->fault == FAULT_FULL || vfs->fault == FAULT_SHORT) error = SQLITE_FULL;
+  if (vfs->hits == 0) {
+    vfs->code = error;
+    vfs->kind = kind;
+  }
+  vfs->hits += 1;
+  return error;
+}

@@ -106,6 +106,23 @@ let package = Package(
       dependencies: ["PickerEvents", "PickerProjection", "PickerReference", "EventStore"],
       swiftSettings: strict,
     ),
+    // A layer under SQLite that fails when told to, and that knows what a power cut leaves.
+    .target(name: "CFaultVFS", dependencies: ["CSQLite"], path: "Tests/CFaultVFS"),
+    // What the tests of faults and the process that they kill share.
+    .target(
+      name: "FaultSupport",
+      dependencies: [
+        "PickerEvents", "PickerProjection", "PickerReference", "EventStore", "CSQLite", "CFaultVFS",
+      ],
+      path: "Tests/FaultSupport",
+      swiftSettings: strict,
+    ),
+    // Faults, power cuts and crashes against what the store promises.
+    .testTarget(
+      name: "FaultTests",
+      dependencies: ["PickerEvents", "PickerReference", "EventStore", "FaultSupport"],
+      swiftSettings: strict,
+    ),
     // Every session of Tests/Scenarios that does not wait for a later feature.
     .testTarget(
       name: "ScenarioTests",

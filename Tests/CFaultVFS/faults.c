@@ -8,7 +8,7 @@ void fault_vfs_arm(fault_vfs *vfs, int kinds, int64_t at, int fault, int repeats
   vfs->calls = 0;
   vfs->hits = 0;
   vfs->code = SQLITE_OK;
-  vfs->kind = 0;
+  vfs->last_code = SQLITE_OK;
 }
 
 int64_t fault_vfs_calls(const fault_vfs *vfs) { return vfs->calls; }
@@ -17,7 +17,7 @@ int64_t fault_vfs_hits(const fault_vfs *vfs) { return vfs->hits; }
 
 int fault_vfs_code(const fault_vfs *vfs) { return vfs->code; }
 
-int fault_vfs_kind(const fault_vfs *vfs) { return vfs->kind; }
+int fault_vfs_last_code(const fault_vfs *vfs) { return vfs->last_code; }
 
 int fault_vfs_meets(fault_vfs *vfs, int kind, int error, int *fault) {
   *fault = 0;
@@ -29,10 +29,8 @@ int fault_vfs_meets(fault_vfs *vfs, int kind, int error, int *fault) {
   *fault = vfs->fault;
   if (vfs->fault == FAULT_CUT) vfs->is_off = 1;
   if (vfs->fault == FAULT_FULL || vfs->fault == FAULT_SHORT) error = SQLITE_FULL;
-  if (vfs->hits == 0) {
-    vfs->code = error;
-    vfs->kind = kind;
-  }
+  if (vfs->hits == 0) vfs->code = error;
+  vfs->last_code = error;
   vfs->hits += 1;
   return error;
 }

@@ -19,7 +19,7 @@ struct fault_vfs {
   int64_t calls;
   int64_t hits;
   int code;
-  int kind;
+  int last_code;
 };
 
 /// An open file; the usual VFS's own file stands behind it in memory.

@@ -51,8 +51,8 @@ int64_t fault_vfs_hits(const fault_vfs *vfs);
 /// What the first of them answered, as an extended result code.
 int fault_vfs_code(const fault_vfs *vfs);
 
-/// Of which kind the first of them was.
-int fault_vfs_kind(const fault_vfs *vfs);
+/// What the last of them answered.
+int fault_vfs_last_code(const fault_vfs *vfs);
 
 /// Writes into a folder what a disk may hold if the power went now, as the seed says.
 ///

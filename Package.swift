@@ -117,10 +117,17 @@ let package = Package(
       path: "Tests/FaultSupport",
       swiftSettings: strict,
     ),
+    // The process that tests kill: it appends, and says so through a pipe.
+    .executableTarget(
+      name: "CrashWorker",
+      dependencies: ["PickerEvents", "EventStore", "FaultSupport"],
+      path: "Tests/CrashWorker",
+      swiftSettings: strict,
+    ),
     // Faults, power cuts and crashes against what the store promises.
     .testTarget(
       name: "FaultTests",
-      dependencies: ["PickerEvents", "PickerReference", "EventStore", "FaultSupport"],
+      dependencies: ["PickerEvents", "PickerReference", "EventStore", "FaultSupport", "CrashWorker"],
       swiftSettings: strict,
     ),
     // Every session of Tests/Scenarios that does not wait for a later feature.

@@ -146,6 +146,37 @@ import Testing
     withExtendedLifetime(writer) {}
   }
 
+  @Test(arguments: Fault.survivable)
+  func `of making a new log leaves nothing under its name, or all of it`(_ fault: Fault) throws {
+    let folder = LogFolder()
+    let vfs = FaultVFS()
+    var told = 0
+    for call in 1... {
+      folder.empty()
+      vfs.arm(fault, at: call)
+      let error = failure { () throws(StoreError) in
+        _ = try EventStore(.file(path: folder.log), vfs: vfs.name)
+      }
+      if vfs.hits == 0 {
+        #expect(error == nil)
+        break
+      }
+      // A file that cannot be made, and a log that can be made but not be opened.
+      if let error {
+        told += 1
+        #expect(isTelling(error, of: vfs) || error.code == .cannotWrite, "call \(call): \(error)")
+      }
+      vfs.disarm()
+      #expect(!folder.names.contains { $0.contains("-new-") }, "call \(call)")
+      #expect(folder.names.isEmpty || folder.names.contains("picker.log"), "call \(call)")
+      if folder.names == ["picker.log"] {
+        _ = try EventStore(.file(path: folder.log), access: .readOnly)
+      }
+      try check(folder, [], promised: 0, "call \(call)")
+    }
+    #expect(told > 1)
+  }
+
   /// Whether an error has the code of what was answered; the store may go by the first failure or,
   /// where it tries another way, by the last.
   private func isTelling(_ error: StoreError?, of vfs: FaultVFS) -> Bool {

@@ -44,6 +44,33 @@ import Testing
     #expect(durability == .everyEvent || lost > Self.runs)
   }
 
+  @Test func `never leaves a name without a whole new log`() throws {
+    var named = 0
+    for call in 1... {
+      let folder = LogFolder()
+      let vfs = FaultVFS(keepsDisk: true)
+      vfs.arm(.cut, at: call)
+      _ = failure { () throws(StoreError) in
+        _ = try EventStore(.file(path: folder.log), vfs: vfs.name)
+      }
+      // Its name is given to a finished draft, past the layer: so the draft must be on the disk.
+      guard folder.names.contains("picker.log") else { continue }
+      for disk in 0..<Self.disks {
+        let left = LogFolder()
+        _ = vfs.cutPower(seed: UInt64(call) << 8 | disk, into: left)
+        let drafts = left.names.filter { $0.contains("-new-") && !$0.hasSuffix("-wal") }
+        guard let draft = drafts.first else { continue }
+        named += 1
+        let again = LogFolder()
+        again.write(left.read(draft))
+        let store = try EventStore(.file(path: again.log), access: .existing)
+        #expect(try Oracle(store, of: []).problems == [], "call \(call), disk \(disk)")
+      }
+      if vfs.hits == 0 { break }
+    }
+    #expect(named > 0)
+  }
+
   @Test func `ruins a log that is written without any sync`() throws {
     var ruined = 0
     let template = try Self.emptyLog()

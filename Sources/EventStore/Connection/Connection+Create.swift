@@ -4,6 +4,8 @@ extension Connection {
   /// Where another process comes first, its log is left as it is.
   static func create(_ path: String, _ request: Request) throws(StoreError) {
     for suffix in ["-wal", "-journal"] where FileSystem.exists(path + suffix) {
+      // Another process made the log just now, and has it open.
+      guard FileSystem.entry(path) == .missing else { return }
       throw StoreError(
         .cannotWrite,
         "There is no log, but \(path + suffix) of an earlier one is left. Restore the log, or "

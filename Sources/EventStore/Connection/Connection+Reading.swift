@@ -4,7 +4,8 @@ extension Connection {
   /// - Without a WAL nobody writes, and the file is read as an immutable one.
   /// - Beside a WAL and its index, whose writer may be at work, SQLite reads with both and
   ///   changes neither (`readonly_shm`).
-  /// - A WAL without its index, or in a folder that cannot be written, is read in a private copy.
+  /// - A WAL without its index, or that says nothing, or in a folder that cannot be written, is
+  ///   read in a private copy.
   static func reading(_ path: String, _ request: Request) throws(StoreError) -> Connection {
     let identity = try checkFile(path)
     guard FileSystem.exists(path + "-wal") else {
@@ -15,7 +16,9 @@ extension Connection {
       return try Connection(
         handle, writing: nil, still: StillFile(path: path, identity: identity))
     }
-    guard FileSystem.canRead(path + "-shm"), FileSystem.canWriteFolder(of: path) else {
+    guard FileSystem.canRead(path + "-shm"), FileSystem.canWriteFolder(of: path),
+      !FileSystem.hasMuteWAL(path)
+    else {
       return try copied(path, request)
     }
     do throws(StoreError) {

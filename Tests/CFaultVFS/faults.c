@@ -28,6 +28,7 @@ int fault_vfs_meets(fault_vfs *vfs, int kind, int error, int *fault) {
   if (!is_hit) return SQLITE_OK;
   *fault = vfs->fault;
   if (vfs->fault == FAULT_CUT) vfs->is_off = 1;
+  if (vfs->fault == FAULT_READ_ONLY) error = SQLITE_OK;
   if (vfs->fault == FAULT_FULL || vfs->fault == FAULT_SHORT) error = SQLITE_FULL;
   if (vfs->hits == 0) vfs->code = error;
   vfs->last_code = error;

@@ -44,6 +44,10 @@ static int layer_open(
   int fault;
   int code = fault_vfs_meets(vfs, FAULT_OPEN, SQLITE_CANTOPEN, &fault);
   if (code != SQLITE_OK) return code;
+  if (fault == FAULT_READ_ONLY && (flags & SQLITE_OPEN_MAIN_DB)) {
+    // As the usual VFS does where the permissions allow no more.
+    flags = (flags & ~(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)) | SQLITE_OPEN_READONLY;
+  }
   file->vfs = vfs;
   file->real = (sqlite3_file *)(file + 1);
   int is_new = name && !has_file(vfs, name);

@@ -19,6 +19,21 @@ extension Connection {
         "The log says that it has format \(version), which never was. "
           + StoreError.Code.damaged.remedy)
     }
+    try checkSchema(handle)
+  }
+
+  /// Refuses tables that would not keep what is written to them, or say it otherwise.
+  private static func checkSchema(_ handle: borrowing Handle) throws(StoreError) {
+    guard try handle.number("SELECT encoding = 'UTF-8' FROM pragma_encoding") == 1 else {
+      throw StoreError.damage("its texts are not in UTF-8, and those of a log are")
+    }
+    let strange = """
+      SELECT count(*) FROM sqlite_schema WHERE type = 'trigger' OR type = 'view'
+      AND name IN ('kinds', 'reasons', 'payloads', 'sessions', 'events', 'appends')
+      """
+    guard try handle.number(strange) == 0 else {
+      throw StoreError.damage("it has a trigger, or a view in the place of a table")
+    }
   }
 
   /// Refuses a file that ends inside a page, whose missing bytes SQLite would take for zeros.

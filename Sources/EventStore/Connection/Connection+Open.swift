@@ -32,8 +32,9 @@ extension Connection {
     try checkFormatUntouched(path, request)
     let handle = try Handle(uri: uri(path), .readWrite, vfs: request.vfs)
     handle.wait(milliseconds: request.milliseconds)
-    try checkFormat(handle)
+    // First, for reading even the format would leave an empty WAL beside a file that cannot change.
     try handle.requireWritable()
+    try checkFormat(handle)
     try handle.enterWAL()
     return try Connection(handle, writing: request.durability)
   }

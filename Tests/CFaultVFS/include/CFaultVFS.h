@@ -30,6 +30,8 @@ enum {
   FAULT_SHORT = 3,
   /// The power goes during this call: nothing is done any more, by any call.
   FAULT_CUT = 4,
+  /// A file is opened, but only for reading.
+  FAULT_READ_ONLY = 5,
 };
 
 /// Registers a layer; null where there is no memory. With `keeps`, it keeps what a disk holds.

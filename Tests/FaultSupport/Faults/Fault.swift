@@ -48,6 +48,8 @@ package struct Fault: Sendable {
     "a disk that stays full", FAULT_FULL, on: .write, repeats: true)
   /// Half of a write comes to the disk, which is full then.
   package static let short = Fault("a short write", FAULT_SHORT, on: .write)
+  /// Files may be read only.
+  package static let readOnly = Fault("read-only files", FAULT_READ_ONLY, on: .open, repeats: true)
   /// The power goes.
   package static let cut = Fault("a power cut", FAULT_CUT, on: .changes)
 

@@ -8,9 +8,15 @@ internal import Glibc
 package final class LogFolder: Sendable {
   package let path: String
 
-  package init() {
+  /// Makes a folder.
+  ///
+  /// - Parameter waitsForDisk: Whether a sync should take the time that a disk takes: a process is
+  ///   then often killed in the middle of one. Otherwise the folder is in memory, where it can be.
+  package init(waitsForDisk: Bool = false) {
+    let memory = "/dev/shm"
     // The environment's strings are copied at once.
-    let place = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
+    let disk = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
+    let place = unsafe !waitsForDisk && access(memory, W_OK) == 0 ? memory : disk
     var template = Array("\(place)/fault-tests-XXXXXX".utf8CString)
     precondition(unsafe mkdtemp(&template) != nil, "no folder in \(place)")
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)

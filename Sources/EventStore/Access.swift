@@ -3,8 +3,9 @@ extension EventStore {
   public enum Access: Hashable, Sendable {
     /// Reading what exists: writes nothing and creates no file, not even beside the log.
     ///
-    /// Where somebody else has the log open, SQLite then keeps this whole process from writing to
-    /// it: a process that reads a log in this way closes it before it opens it for writing.
+    /// The same process may open the log for writing as well, before or after; its readers then read
+    /// beside its writers. That holds for stores: another use of SQLite in this process cannot write
+    /// to a log that somebody else has open and a store of this process reads.
     case readOnly
     /// Reading and writing what exists.
     case existing

@@ -1,6 +1,6 @@
 public import PickerEvents
 
-/// A session's events in order, page by page, the next page read while the present one is used.
+/// A session's events, page by page, the next page read while the present one is used.
 ///
 /// Whoever takes events in while others are decoded needs the time of the slower of the two, not of
 /// both. No more than two pages are in memory.
@@ -57,19 +57,21 @@ public struct EventPages: AsyncSequence, Sendable {
 }
 
 extension EventStore {
-  /// Reads a session's events ahead, in order, in constant memory.
+  /// Reads a session's events ahead, from either end, in constant memory.
   ///
   /// - Parameters:
   ///   - session: The session.
   ///   - first: The first sequence wanted.
   ///   - last: The last sequence wanted; nil for the newest at this moment.
+  ///   - order: Which of them comes first.
   /// - Returns: The events, page by page.
   /// - Throws: `sessionNotFound`, or what opening throws.
   public func pages(
     of session: SessionID,
     from first: Int = 1,
     through last: Int? = nil,
+    order: ReadingOrder = .oldestFirst,
   ) throws(StoreError) -> EventPages {
-    EventPages(try reader(of: session, from: first, through: last))
+    EventPages(try reader(of: session, from: first, through: last, order: order))
   }
 }

@@ -2,7 +2,13 @@ extension EventStore {
   /// How many statements are between their first and their last row; 0 between two calls.
   package var busyStatements: Int {
     get throws(StoreError) {
-      try use { (connection) throws(StoreError) in connection.handle.busyStatements }
+      var count = 0
+      for channel in [main, beside].compactMap(\.self) {
+        count += try channel.use { (connection) throws(StoreError) in
+          connection.handle.busyStatements
+        }
+      }
+      return count
     }
   }
 
@@ -11,6 +17,29 @@ extension EventStore {
     try use { (connection) throws(StoreError) in
       try connection.handle.execute(sql, to: "run a test's statements")
     }
+  }
+
+  /// Runs statements on the connection that reads.
+  package func executeReading(_ sql: String) throws(StoreError) {
+    try reading { (connection) throws(StoreError) in
+      try connection.handle.execute(sql, to: "run a test's statements")
+    }
+  }
+
+  /// Does something while a reading is inside its lock, in a transaction that has read.
+  package func whileReading(_ body: () throws -> Void) throws {
+    var failure: (any Error)?
+    try reading { (connection) throws(StoreError) in
+      try connection.handle.execute("BEGIN; SELECT * FROM events LIMIT 1", to: "begin to read")
+      do { try body() } catch { failure = error }
+      try connection.handle.execute("COMMIT", to: "end reading")
+    }
+    if let failure { throw failure }
+  }
+
+  /// Makes the longest text or payload that SQLite takes a shorter one.
+  package func limitLength(_ bytes: Int32) throws(StoreError) {
+    try use { (connection) throws(StoreError) in connection.handle.limitLength(bytes) }
   }
 
   /// The first column of the first row that a question gives.

@@ -4,7 +4,8 @@ extension EventStore {
   /// Appends several batches, of one session or of many: all of them, or none.
   ///
   /// For imports. Other appends through this store are refused as `busy` meanwhile, those of other
-  /// processes wait. With the durability `endings` everything is synced once, at the end.
+  /// processes wait. Nobody reads what is not kept yet: a log in a file is read meanwhile as it was
+  /// before, and reading one in memory is refused as `busy`. With the durability `endings` everything is synced once, at the end.
   ///
   /// - Parameters:
   ///   - failure: Makes the caller's error of the store's.
@@ -31,5 +32,6 @@ extension EventStore {
     } catch {
       throw failure(error)
     }
+    commits.fire()
   }
 }

@@ -1,10 +1,9 @@
-internal import Synchronization
-
 /// The log of all sessions: appended to, read back, never changed.
 ///
 /// A log is one SQLite file, or lives in memory; both run the same statements. The store may be
-/// used from any thread: one call at a time is in, and none stays in between two pages of a
-/// reading. Any number of processes may have the same file open.
+/// used from any thread: one call at a time appends and one reads, and none stays in between two
+/// pages of a reading. Reading never holds an append up, since a log in a file is read through a
+/// connection of its own; in memory the two take turns. Any number of processes may have the same file open.
 ///
 /// ```swift
 /// let store = try EventStore(.file(path: "picker.log"))
@@ -17,8 +16,16 @@ internal import Synchronization
 public final class EventStore: Sendable {
   /// Where the log lives.
   public let location: Location
-  private let request: Connection.Request
-  private let connection: Mutex<Connection>
+  /// Tells those who follow the log through this store that it has grown.
+  let commits = CommitSignal()
+  /// What appends; where nothing may be appended or the log is in memory, it reads, too.
+  let main: Channel
+  /// What reads a file that is open for writing, so that no append waits for a reading.
+  let beside: Channel?
+  /// What keeps the WAL of a file short that is open for writing.
+  private let checkpointer: Checkpointer?
+  /// The file that is open for writing.
+  private let place: FileSystem.Place?
 
   /// Opens a log.
   ///
@@ -52,48 +59,65 @@ public final class EventStore: Sendable {
   ) throws(StoreError) {
     let seconds = max(0, min(patience.components.seconds, 86_400))
     let fraction = max(0, patience.components.attoseconds / 1_000_000_000_000_000)
-    request = Connection.Request(
+    var request = Connection.Request(
       location: location, access: access, durability: durability,
       milliseconds: Int32(seconds * 1_000 + fraction), vfs: vfs)
     self.location = location
-    do {
-      connection = Mutex(try Connection.open(request))
+    do throws(StoreError) {
+      switch (location, access) {
+      case (.memory, _):
+        (main, beside, place, checkpointer) = (Channel(.all, request), nil, nil, nil)
+        try main.open()
+      case (.file, .readOnly):
+        (main, beside, place, checkpointer) = (Channel(.reading, request), nil, nil, nil)
+        try main.open()
+      case (.file(let path), .existing), (.file(let path), .readWrite):
+        try Connection.prepare(path, request)
+        checkpointer = Checkpointer(path: path, vfs: vfs)
+        request.checkpointer = checkpointer
+        (main, beside) = (Channel(.all, request), Channel(.beside, request))
+        place = FileSystem.place(of: path)
+        if let place { OpenLogs.arrive(at: place) }
+        var isOpen = false
+        defer { if let place { OpenLogs.settle(at: place, isOpen: isOpen) } }
+        try main.open()
+        isOpen = true
+      }
     } catch {
       throw error.at(location.path)
     }
   }
 
-  /// What the person should know about how the log was opened; nil where there is nothing.
-  public var notice: String? {
-    connection.withLock { $0.notice }
+  deinit {
+    // In this order: the connection that is closed last moves the WAL into the file.
+    checkpointer?.close()
+    beside?.close()
+    if let place { OpenLogs.leave(place) }
+    main.close()
   }
 
-  /// Does something with the connection, alone.
-  func use<Answer>(
-    _ body: (inout sending Connection) throws(StoreError) -> sending Answer,
+  /// What the person should know about how the log was opened; nil where there is nothing.
+  public var notice: String? { main.notice }
+
+  /// Does something with the connection that appends, alone.
+  func use<Answer: Sendable>(
+    _ body: (inout Connection) throws(StoreError) -> Answer,
   ) throws(StoreError) -> Answer {
     do {
-      return try connection.withLock(body)
+      return try main.use(body)
     } catch {
       throw error.at(location.path)
     }
   }
 
   /// Reads something, again where the file turns out to have changed meanwhile.
-  func reading<Answer>(
-    _ body: (inout sending Connection) throws(StoreError) -> sending Answer,
+  func reading<Answer: Sendable>(
+    _ body: (inout Connection) throws(StoreError) -> Answer,
   ) throws(StoreError) -> Answer {
-    try use { (connection) throws(StoreError) in
-      for _ in 0..<8 {
-        do throws(StoreError) {
-          let answer = try body(&connection)
-          if try !connection.follow(request) { return answer }
-        } catch {
-          if try !connection.follow(request) { throw error }
-        }
-      }
-      throw StoreError(
-        .busy, "The log changed each time it was read. \(StoreError.Code.busy.remedy)")
+    do {
+      return try (beside ?? main).read(body)
+    } catch {
+      throw error.at(location.path)
     }
   }
 }

@@ -1,4 +1,7 @@
 /// Where a session must stand for a batch to be appended to it.
+///
+/// A batch that stands in the session already is no conflict where the expectation is the one that
+/// it could have been appended with; see `EventStore.append`.
 public enum ExpectedVersion: Hashable, Sendable {
   /// Wherever the batch's own first sequence says.
   case any

@@ -11,14 +11,17 @@ public struct Together: Sendable {
   ///   - session: The session that it happened in.
   ///   - expected: Where the session must stand.
   ///   - ending: How the last event ends the session; nil where it goes on.
+  /// - Returns: Whether the events were written, or stood there already, be it from an earlier batch
+  ///   of these.
   /// - Throws: As `EventStore.append`; then nothing of all batches should be kept.
+  @discardableResult
   public func append(
     _ events: [RecordedEvent],
     to session: SessionID,
     expecting expected: ExpectedVersion,
     ending: Ending? = nil,
-  ) throws(StoreError) {
+  ) throws(StoreError) -> AppendResult {
     let batch = try store.batch(events, to: session, expecting: expected, ending: ending)
-    try store.use { (connection) throws(StoreError) in try connection.appendTogether(batch) }
+    return try store.use { (connection) throws(StoreError) in try connection.appendTogether(batch) }
   }
 }

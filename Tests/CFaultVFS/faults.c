@@ -1,6 +1,7 @@
 #include "layer.h"
 
 void fault_vfs_arm(fault_vfs *vfs, int kinds, int64_t at, int fault, int repeats) {
+  pthread_mutex_lock(&vfs->lock);
   vfs->kinds = kinds;
   vfs->at = at;
   vfs->fault = fault;
@@ -9,15 +10,22 @@ void fault_vfs_arm(fault_vfs *vfs, int kinds, int64_t at, int fault, int repeats
   vfs->hits = 0;
   vfs->code = SQLITE_OK;
   vfs->last_code = SQLITE_OK;
+  pthread_mutex_unlock(&vfs->lock);
 }
 
-int64_t fault_vfs_calls(const fault_vfs *vfs) { return vfs->calls; }
+fault_count fault_vfs_count(fault_vfs *vfs) {
+  pthread_mutex_lock(&vfs->lock);
+  fault_count count = {vfs->calls, vfs->hits, vfs->code, vfs->last_code};
+  pthread_mutex_unlock(&vfs->lock);
+  return count;
+}
 
-int64_t fault_vfs_hits(const fault_vfs *vfs) { return vfs->hits; }
-
-int fault_vfs_code(const fault_vfs *vfs) { return vfs->code; }
-
-int fault_vfs_last_code(const fault_vfs *vfs) { return vfs->last_code; }
+int fault_vfs_is_off(fault_vfs *vfs) {
+  pthread_mutex_lock(&vfs->lock);
+  int is_off = vfs->is_off;
+  pthread_mutex_unlock(&vfs->lock);
+  return is_off;
+}
 
 int fault_vfs_meets(fault_vfs *vfs, int kind, int error, int *fault) {
   *fault = 0;

@@ -5,11 +5,18 @@ static sqlite3_file *real(sqlite3_file *file) { return ours(file)->real; }
 
 static int file_close(sqlite3_file *file) { return real(file)->pMethods->xClose(real(file)); }
 
-static int file_read(sqlite3_file *file, void *bytes, int count, sqlite3_int64 offset) {
+static int do_read(sqlite3_file *file, void *bytes, int count, sqlite3_int64 offset) {
   int fault;
   int code = fault_vfs_meets(ours(file)->vfs, FAULT_READ, SQLITE_IOERR_READ, &fault);
   if (code != SQLITE_OK) return code;
   return real(file)->pMethods->xRead(real(file), bytes, count, offset);
+}
+
+static int file_read(sqlite3_file *file, void *bytes, int count, sqlite3_int64 offset) {
+  pthread_mutex_lock(&ours(file)->vfs->lock);
+  int code = do_read(file, bytes, count, offset);
+  pthread_mutex_unlock(&ours(file)->vfs->lock);
+  return code;
 }
 
 static int write_through(fault_file *file, const void *bytes, int count, sqlite3_int64 offset) {
@@ -20,7 +27,7 @@ static int write_through(fault_file *file, const void *bytes, int count, sqlite3
   return code;
 }
 
-static int file_write(sqlite3_file *file, const void *bytes, int count, sqlite3_int64 offset) {
+static int do_write(sqlite3_file *file, const void *bytes, int count, sqlite3_int64 offset) {
   int fault;
   int code = fault_vfs_meets(ours(file)->vfs, FAULT_WRITE, SQLITE_IOERR_WRITE, &fault);
   if (code == SQLITE_OK) return write_through(ours(file), bytes, count, offset);
@@ -30,7 +37,14 @@ static int file_write(sqlite3_file *file, const void *bytes, int count, sqlite3_
   return code;
 }
 
-static int file_truncate(sqlite3_file *file, sqlite3_int64 size) {
+static int file_write(sqlite3_file *file, const void *bytes, int count, sqlite3_int64 offset) {
+  pthread_mutex_lock(&ours(file)->vfs->lock);
+  int code = do_write(file, bytes, count, offset);
+  pthread_mutex_unlock(&ours(file)->vfs->lock);
+  return code;
+}
+
+static int do_truncate(sqlite3_file *file, sqlite3_int64 size) {
   int fault;
   int code = fault_vfs_meets(ours(file)->vfs, FAULT_TRUNCATE, SQLITE_IOERR_TRUNCATE, &fault);
   disk_file *kept = ours(file)->kept;
@@ -41,7 +55,14 @@ static int file_truncate(sqlite3_file *file, sqlite3_int64 size) {
   return code;
 }
 
-static int file_sync(sqlite3_file *file, int flags) {
+static int file_truncate(sqlite3_file *file, sqlite3_int64 size) {
+  pthread_mutex_lock(&ours(file)->vfs->lock);
+  int code = do_truncate(file, size);
+  pthread_mutex_unlock(&ours(file)->vfs->lock);
+  return code;
+}
+
+static int do_sync(sqlite3_file *file, int flags) {
   fault_file *mine = ours(file);
   int fault;
   int code = fault_vfs_meets(mine->vfs, FAULT_SYNC, SQLITE_IOERR_FSYNC, &fault);
@@ -55,8 +76,15 @@ static int file_sync(sqlite3_file *file, int flags) {
   return SQLITE_OK;
 }
 
+static int file_sync(sqlite3_file *file, int flags) {
+  pthread_mutex_lock(&ours(file)->vfs->lock);
+  int code = do_sync(file, flags);
+  pthread_mutex_unlock(&ours(file)->vfs->lock);
+  return code;
+}
+
 static int file_size(sqlite3_file *file, sqlite3_int64 *size) {
-  if (ours(file)->vfs->is_off) return SQLITE_IOERR_FSTAT;
+  if (fault_vfs_is_off(ours(file)->vfs)) return SQLITE_IOERR_FSTAT;
   return real(file)->pMethods->xFileSize(real(file), size);
 }
 
@@ -87,7 +115,9 @@ static int file_device_characteristics(sqlite3_file *file) {
 static int file_map(
   sqlite3_file *file, int region, int size, int extends, void volatile **memory) {
   int fault;
+  pthread_mutex_lock(&ours(file)->vfs->lock);
   int code = fault_vfs_meets(ours(file)->vfs, FAULT_MAP, SQLITE_IOERR_SHMMAP, &fault);
+  pthread_mutex_unlock(&ours(file)->vfs->lock);
   if (code != SQLITE_OK) {
     *memory = 0;
     return code;

@@ -36,7 +36,7 @@ static int keep(fault_file *file, const char *name, int flags, int is_new) {
   return code;
 }
 
-static int layer_open(
+static int do_open(
   sqlite3_vfs *base, sqlite3_filename name, sqlite3_file *opened, int flags, int *answer) {
   fault_vfs *vfs = layer(base);
   fault_file *file = (fault_file *)opened;
@@ -64,7 +64,15 @@ static int layer_open(
   return SQLITE_OK;
 }
 
-static int layer_delete(sqlite3_vfs *base, const char *name, int syncs_folder) {
+static int layer_open(
+  sqlite3_vfs *base, sqlite3_filename name, sqlite3_file *opened, int flags, int *answer) {
+  pthread_mutex_lock(&layer(base)->lock);
+  int code = do_open(base, name, opened, flags, answer);
+  pthread_mutex_unlock(&layer(base)->lock);
+  return code;
+}
+
+static int do_delete(sqlite3_vfs *base, const char *name, int syncs_folder) {
   fault_vfs *vfs = layer(base);
   int fault;
   int code = fault_vfs_meets(vfs, FAULT_DELETE, SQLITE_IOERR_DELETE, &fault);
@@ -79,9 +87,16 @@ static int layer_delete(sqlite3_vfs *base, const char *name, int syncs_folder) {
   return code;
 }
 
+static int layer_delete(sqlite3_vfs *base, const char *name, int syncs_folder) {
+  pthread_mutex_lock(&layer(base)->lock);
+  int code = do_delete(base, name, syncs_folder);
+  pthread_mutex_unlock(&layer(base)->lock);
+  return code;
+}
+
 static int layer_access(sqlite3_vfs *base, const char *name, int flags, int *answer) {
   fault_vfs *vfs = layer(base);
-  if (vfs->is_off) return SQLITE_IOERR_ACCESS;
+  if (fault_vfs_is_off(vfs)) return SQLITE_IOERR_ACCESS;
   return vfs->real->xAccess(vfs->real, name, flags, answer);
 }
 
@@ -114,6 +129,7 @@ fault_vfs *fault_vfs_open(const char *name, int keeps) {
   fault_vfs *vfs = calloc(1, sizeof(*vfs));
   if (!real || !vfs) goto failed;
   vfs->real = real;
+  pthread_mutex_init(&vfs->lock, NULL);
   vfs->name = strdup(name);
   if (!vfs->name) goto failed;
   if (keeps && !(vfs->disk = disk_new())) goto failed;
@@ -146,11 +162,15 @@ failed:
 
 void fault_vfs_close(fault_vfs *vfs) {
   sqlite3_vfs_unregister(&vfs->base);
+  pthread_mutex_destroy(&vfs->lock);
   disk_free(vfs->disk);
   free(vfs->name);
   free(vfs);
 }
 
-int fault_vfs_cut(const fault_vfs *vfs, uint64_t seed, const char *folder) {
-  return vfs->disk ? disk_write(vfs->disk, seed, folder) : -1;
+int fault_vfs_cut(fault_vfs *vfs, uint64_t seed, const char *folder) {
+  pthread_mutex_lock(&vfs->lock);
+  int files = vfs->disk ? disk_write(vfs->disk, seed, folder) : -1;
+  pthread_mutex_unlock(&vfs->lock);
+  return files;
 }

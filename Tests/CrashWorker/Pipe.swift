@@ -14,5 +14,8 @@ enum Pipe {
     if written != bytes.count { leave(with: 2) }
   }
 
+  /// Waits until there may be something new to say.
+  static func rest() { usleep(1_000) }
+
   static func leave(with status: Int32) -> Never { exit(status) }
 }

@@ -3,9 +3,6 @@ import FaultSupport
 
 /// What the process was told to do.
 struct Work {
-  /// A command line that says nothing.
-  struct Misunderstood: Error {}
-
   private let checkpoints: Bool
   private let path: String
   private let script: Script

@@ -29,7 +29,7 @@ import Testing
       try store.append([Events.opened()], to: "zero", expecting: .exactly(0))
       for id in ["s", "any", "zero"] as [SessionID] {
         let taken = failure {
-          try store.append([Events.opened()], to: id, expecting: .mustNotExist)
+          try store.append([Events.opened(app: "other")], to: id, expecting: .mustNotExist)
         }
         #expect(taken?.code == .sessionExists)
         #expect(taken?.conflict?.standing.map(\.kind) == [.opened])
@@ -206,7 +206,9 @@ import Testing
         for id in ["a", "b", "c"] as [SessionID] {
           let batch = round == 0 ? [Events.opened()] : [Events.tapped(round + 1)]
           try store.append(batch, to: id, expecting: .exactly(round))
-          #expect(failure { try store.append(batch, to: id, expecting: .exactly(round)) } != nil)
+          #expect(try store.append(batch, to: id, expecting: .exactly(round)) == .alreadyThere)
+          let other = [Events.recorded(round + 1, round == 0 ? batch[0].event : .redone, at: 0)]
+          #expect(failure { try store.append(other, to: id, expecting: .exactly(round)) } != nil)
         }
       }
       try store.append((21...50).map { Events.tapped($0) }, to: "b", expecting: .exactly(20))

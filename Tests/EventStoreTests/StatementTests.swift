@@ -13,7 +13,7 @@ import Testing
     let plan = raw.rows("EXPLAIN QUERY PLAN \(sql)").map { $0.last ?? "" }
     for step in plan {
       // Both begin at the newest row and stop at once or at their limit.
-      if name == "insertAppend", step == "SCAN appends" { continue }
+      if ["insertAppend", "newestAppend"].contains(name), step == "SCAN appends" { continue }
       if name == "newestSummaries", step == "SCAN sessions USING INDEX sessions_by_start" {
         continue
       }
@@ -38,6 +38,16 @@ import Testing
         ("missing", { _ = try store.all("t") }),
         ("sessions", { _ = try store.sessions() }),
         ("session", { _ = try store.session("s") }),
+        ("head", { _ = try store.head() }),
+        ("again", { try store.append(Events.session(600), to: "s", expecting: .mustNotExist) }),
+        (
+          "tail",
+          {
+            var tail = try store.tail()
+            while try !tail.nextPage().isEmpty {}
+          }
+        ),
+        ("ahead", { _ = try store.tail(after: 9_999) }),
         ("matching", { _ = try store.session(matching: "s") }),
         ("ambiguous", { _ = try store.session(matching: "x") }),
       ]

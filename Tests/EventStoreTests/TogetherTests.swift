@@ -26,7 +26,7 @@ import Testing
         try store.appendTogether({ $0 }) { (log) throws(StoreError) in
           try log.append([Events.tapped(2)], to: "s", expecting: .exactly(1))
           try log.append([Events.opened()], to: "new", expecting: .mustNotExist)
-          try log.append([Events.opened()], to: "s", expecting: .mustNotExist)
+          try log.append([Events.opened(app: "other")], to: "s", expecting: .mustNotExist)
         }
       }
       #expect(error?.code == .sessionExists)

@@ -6,4 +6,12 @@ enum ListCell {
   case count(Int64)
   /// A JSON array.
   case json([UInt8])
+
+  /// How many bytes it holds.
+  var byteCount: Int {
+    switch self {
+    case .none, .count: 0
+    case .json(let bytes): bytes.count
+    }
+  }
 }

@@ -8,7 +8,9 @@ extension Connection {
       for suffix in ["", "-wal", "-shm", "-journal"] { FileSystem.remove(copy + suffix) }
       FileSystem.removeFolder(folder)
     }
-    if try !copyRows(path, to: copy, request) { try copyFiles(path, to: copy) }
+    // A writer that nobody may disturb is not followed; one that comes later is.
+    var still: StillFile? = StillFile(path)
+    if try copyRows(path, to: copy, request) { still = nil } else { try copyFiles(path, to: copy) }
     let handle = try Handle(uri: uri(copy), .readWrite)
     try handle.execute(
       """
@@ -22,7 +24,7 @@ extension Connection {
       notice: """
         The log was not closed by its last writer, and its folder may not be changed to finish \
         that. It is read from a private temporary copy, as it was when it was opened.
-        """)
+        """, still: still)
   }
 
   /// Copies what SQLite reads with the WAL's index, whose writer may be at work.

@@ -27,12 +27,12 @@ extension Connection {
     guard try handle.number("SELECT encoding = 'UTF-8' FROM pragma_encoding") == 1 else {
       throw StoreError.damage("its texts are not in UTF-8, and those of a log are")
     }
-    let strange = """
-      SELECT count(*) FROM sqlite_schema WHERE type = 'trigger' OR type = 'view'
+    let views = """
+      SELECT count(*) FROM sqlite_schema WHERE type = 'view'
       AND name IN ('kinds', 'reasons', 'payloads', 'sessions', 'events', 'appends')
       """
-    guard try handle.number(strange) == 0 else {
-      throw StoreError.damage("it has a trigger, or a view in the place of a table")
+    guard try handle.number(views) == 0 else {
+      throw StoreError.damage("it has a view in the place of a table")
     }
   }
 

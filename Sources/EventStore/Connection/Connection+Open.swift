@@ -7,18 +7,34 @@ extension Connection {
     var milliseconds: Int32
     /// The name of SQLite's layer above the system's files; nil for the usual one.
     var vfs: String?
+    /// What keeps the WAL of a file short that is open for writing.
+    var checkpointer: Checkpointer?
   }
 
-  /// Opens a log, for reading without writing anything.
-  static func open(_ request: Request) throws(StoreError) -> Connection {
-    switch (request.location, request.access) {
-    case (.memory, _): return try memory(request)
-    case (.file(let path), .readOnly): return try reading(path, request)
-    case (.file(let path), .existing): return try writing(path, request)
-    case (.file(let path), .readWrite):
-      if !path.isEmpty, FileSystem.entry(path) == .missing { try create(path, request) }
-      return try writing(path, request)
+  /// Makes the log where there is none and there may be one, and refuses what cannot be one.
+  static func prepare(_ path: String, _ request: Request) throws(StoreError) {
+    if request.access == .readWrite, !path.isEmpty, FileSystem.entry(path) == .missing {
+      try create(path, request)
     }
+    _ = try checkFile(path)
+  }
+
+  /// Opens a log for appending.
+  static func open(_ request: Request) throws(StoreError) -> Connection {
+    switch request.location {
+    case .memory: try memory(request)
+    case .file(let path): try writing(path, request)
+    }
+  }
+
+  /// Opens a log for reading what this process writes to it.
+  ///
+  /// It needs no care for what lies beside the file, since the writer has that open.
+  static func beside(_ path: String, _ request: Request) throws(StoreError) -> Connection {
+    let handle = try Handle(uri: uri(path), .readWrite, vfs: request.vfs)
+    handle.wait(milliseconds: request.milliseconds)
+    try handle.execute("PRAGMA query_only = ON", to: "read beside the writer")
+    return try Connection(handle, writing: nil)
   }
 
   private static func memory(_ request: Request) throws(StoreError) -> Connection {
@@ -28,15 +44,15 @@ extension Connection {
   }
 
   private static func writing(_ path: String, _ request: Request) throws(StoreError) -> Connection {
-    _ = try checkFile(path)
     try checkFormatUntouched(path, request)
     let handle = try Handle(uri: uri(path), .readWrite, vfs: request.vfs)
     handle.wait(milliseconds: request.milliseconds)
     // First, for reading even the format would leave an empty WAL beside a file that cannot change.
     try handle.requireWritable()
     try checkFormat(handle)
-    try handle.enterWAL()
-    return try Connection(handle, writing: request.durability)
+    try handle.enterWAL(milliseconds: request.milliseconds)
+    return try Connection(
+      handle, writing: request.durability, checkpointer: request.checkpointer)
   }
 
   /// Looks at what a path names, and refuses what cannot be a log.

@@ -3,29 +3,42 @@ extension Connection {
   ///
   /// - Without a WAL nobody writes, and the file is read as an immutable one.
   /// - Beside a WAL and its index, whose writer may be at work, SQLite reads with both and
-  ///   changes neither (`readonly_shm`).
+  ///   changes neither (`readonly_shm`). Where this process has the index open for writing, its
+  ///   connections share it, and it is there already.
   /// - A WAL without its index, or that says nothing, or in a folder that cannot be written, is
   ///   read in a private copy.
-  static func reading(_ path: String, _ request: Request) throws(StoreError) -> Connection {
-    let identity = try checkFile(path)
-    guard FileSystem.exists(path + "-wal") else {
+  ///
+  /// - Returns: Nil where a writer of this process has to open the index first.
+  static func reading(
+    _ path: String,
+    _ request: Request,
+    beside writers: OpenLogs.Writers,
+  ) throws(StoreError) -> Connection? {
+    _ = try checkFile(path)
+    let still = StillFile(path)
+    guard still.wal != .missing else {
       if FileSystem.exists(path + "-journal") { return try copied(path, request) }
       let handle = try Handle(uri: uri(path, "immutable=1"), .readOnly, vfs: request.vfs)
       try checkFormat(handle)
       try checkLength(path, handle)
-      return try Connection(
-        handle, writing: nil, still: StillFile(path: path, identity: identity))
+      return try Connection(handle, writing: nil, still: still)
     }
-    guard FileSystem.canRead(path + "-shm"), FileSystem.canWriteFolder(of: path),
-      !FileSystem.hasMuteWAL(path)
+    if writers == .arriving { return nil }
+    guard hasIndex(path), FileSystem.canWriteFolder(of: path),
+      writers == .open || !FileSystem.hasMuteWAL(path)
     else {
+      // A WAL that went while its index was waited for leaves a file that is still.
+      guard FileSystem.exists(path + "-wal") else {
+        return try reading(path, request, beside: writers)
+      }
       return try copied(path, request)
     }
     do throws(StoreError) {
-      let handle = try Handle(uri: uri(path, "readonly_shm=1"), .readOnly, vfs: request.vfs)
+      let query = writers == .open ? "" : "readonly_shm=1"
+      let handle = try Handle(uri: uri(path, query), .readOnly, vfs: request.vfs)
       handle.wait(milliseconds: request.milliseconds)
       try checkFormat(handle)
-      return try Connection(handle, writing: nil)
+      return try Connection(handle, writing: nil, sharesIndex: true)
     } catch {
       // An index that is no index, which a writer would make anew.
       guard error.code == .cannotWrite || error.code == .unreadable else { throw error }
@@ -33,12 +46,16 @@ extension Connection {
     }
   }
 
-  /// Opens the log anew where the file that was taken for immutable has changed.
+  /// Whether a WAL has its index.
   ///
-  /// - Returns: Whether it has.
-  mutating func follow(_ request: Request) throws(StoreError) -> Bool {
-    guard let still, !still.isUnchanged else { return false }
-    self = try Self.reading(still.path, request)
-    return true
+  /// A writer makes the WAL before the index and takes the index away before the WAL, so one that
+  /// is just coming or going is given a moment.
+  private static func hasIndex(_ path: String) -> Bool {
+    for _ in 0..<10 {
+      if FileSystem.canRead(path + "-shm") { return true }
+      guard FileSystem.exists(path + "-wal"), !FileSystem.exists(path + "-shm") else { break }
+      Pause.milliseconds(1)
+    }
+    return FileSystem.canRead(path + "-shm")
   }
 }

@@ -11,6 +11,8 @@ struct Connection: ~Copyable {
   let notice: String?
   /// The file as it was found, where nothing but looking can tell that it has changed since.
   let still: StillFile?
+  /// Whether the connection holds the WAL's index, which its process has once.
+  let sharesIndex: Bool
   /// Whether batches are being appended together; others must wait.
   private var isTogether = false
 
@@ -19,22 +21,28 @@ struct Connection: ~Copyable {
     writing durability: EventStore.Durability?,
     notice: String? = nil,
     still: StillFile? = nil,
+    sharesIndex: Bool = false,
+    checkpointer: Checkpointer? = nil,
   ) throws(StoreError) {
-    try handle.execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON", to: "set it up")
+    try handle.distrustFile()
     let reader = try Reader(on: handle)
-    let writer: Writer? = if let durability { try Writer(on: handle, durability) } else { nil }
+    let writer: Writer? =
+      if let durability { try Writer(on: handle, durability, checkpointer) } else { nil }
     self.reader = reader
     self.writer = writer
     self.handle = handle
     self.notice = notice
     self.still = still
+    self.sharesIndex = sharesIndex
   }
 
-  /// Appends a batch, all or nothing.
-  mutating func append(_ batch: Batch) throws(StoreError) {
-    guard writer != nil else { throw Self.forReading }
+  /// Appends a batch, all or nothing, or finds that it is there already.
+  mutating func append(_ batch: Batch) throws(StoreError) -> AppendResult {
     try checkNobodyAppends()
-    try writer?.append(batch, reading: reader, on: handle)
+    guard let result = try writer?.append(batch, reading: reader, on: handle) else {
+      throw Self.forReading
+    }
+    return result
   }
 
   /// Begins a transaction that several batches are written in.
@@ -46,11 +54,14 @@ struct Connection: ~Copyable {
   }
 
   /// Writes a batch within that transaction.
-  mutating func appendTogether(_ batch: Batch) throws(StoreError) {
+  mutating func appendTogether(_ batch: Batch) throws(StoreError) -> AppendResult {
     guard isTogether else {
       throw batch.wrong("it comes after the batches that it should be kept together with")
     }
-    try writer?.write(batch, reading: reader, on: handle)
+    guard let result = try writer?.write(batch, reading: reader, on: handle) else {
+      throw Self.forReading
+    }
+    return result
   }
 
   /// Keeps all batches of that transaction, or none.
@@ -63,6 +74,13 @@ struct Connection: ~Copyable {
       writer?.rollBack(syncs: syncs, on: handle)
     }
   }
+
+  /// Whether what is read is what the file holds.
+  var isCurrent: Bool { still?.isUnchanged ?? true }
+
+  /// Refuses to read through the connection that batches are being appended together with: it would
+  /// see what may not be kept.
+  func checkNobodyAppendsTogether() throws(StoreError) { try checkNobodyAppends() }
 
   private func checkNobodyAppends() throws(StoreError) {
     guard isTogether else { return }

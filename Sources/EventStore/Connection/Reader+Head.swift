@@ -3,7 +3,7 @@ internal import PickerEvents
 extension Reader {
   /// Where a session stands; nil where there is none.
   func head(of session: SessionID) throws(StoreError) -> SessionHead? {
-    head.bind(session.string, at: 1)
+    try head.bind(session.string, at: 1)
     defer { head.reset() }
     do {
       guard try head.step(to: "look for the session") else { return nil }
@@ -16,9 +16,10 @@ extension Reader {
     }
   }
 
-  /// Refuses a batch that a session does not expect.
-  func check(_ batch: Batch, against head: SessionHead?) throws(StoreError) {
+  /// Refuses a batch that a session does not expect, and says whether it stands there already.
+  func check(_ batch: Batch, against head: SessionHead?) throws(StoreError) -> AppendResult {
     let actual = head?.last ?? 0
+    if let head, batch.first <= actual, try holds(batch, in: head) { return .alreadyThere }
     switch batch.expecting {
     case .any: break
     case .mustNotExist:
@@ -40,6 +41,7 @@ extension Reader {
     guard batch.first == actual + 1 else {
       throw batch.wrong("it begins at \(batch.first), but the session ends at \(actual)", actual)
     }
+    return .appended
   }
 
   /// The error for a session that is not there.
@@ -68,7 +70,8 @@ extension Reader {
       sequence: head?.last ?? 0, conflict: conflict)
   }
 
-  private func standing(
+  /// The first events that stand in a range.
+  func standing(
     in session: Int64,
     from first: Int,
     through last: Int,

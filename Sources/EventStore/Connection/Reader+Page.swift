@@ -4,29 +4,63 @@ extension Reader {
   /// How many events are read under one lock, at most.
   static let pageSize = 1_024
 
-  /// How many bytes of texts and payloads end a page early.
+  /// How many bytes of texts, lists and payloads end a page early.
   private static let pageBytes = 1 << 20
 
-  /// Reads the next events of a session, and checks that none is missing.
+  /// Reads the next events of a session, from either end, and checks that none is missing.
   func page(
     of session: Int64,
     from first: Int,
     through last: Int,
+    _ order: ReadingOrder = .oldestFirst,
     into events: inout [RecordedEvent],
   ) throws(StoreError) {
     events.removeAll(keepingCapacity: true)
-    page.bind(EventKey.key(session: session, sequence: first), at: 1)
-    page.bind(EventKey.key(session: session, sequence: last), at: 2)
-    page.bind(Self.pageSize, at: 3)
-    defer { page.reset() }
-    var expected = first
     var bytes = 0
+    try fill(&events, of: session, first, last, order, counting: &bytes)
+  }
+
+  /// Adds the next events of a session to a page, until `bytes` or `limit` ends it.
+  func fill(
+    _ events: inout [RecordedEvent],
+    of session: Int64,
+    _ first: Int,
+    _ last: Int,
+    _ order: ReadingOrder = .oldestFirst,
+    limit: Int = Reader.pageSize,
+    counting bytes: inout Int,
+  ) throws(StoreError) {
+    let range = first...max(first, last)
+    switch order {
+    case .oldestFirst:
+      try fill(&events, by: page, of: session, range, first, 1, limit, &bytes)
+    case .newestFirst:
+      try fill(&events, by: pageBack, of: session, range, last, -1, limit, &bytes)
+    }
+  }
+
+  private func fill(
+    _ events: inout [RecordedEvent],
+    by rows: borrowing Statement,
+    of session: Int64,
+    _ range: ClosedRange<Int>,
+    _ begin: Int,
+    _ step: Int,
+    _ limit: Int,
+    _ bytes: inout Int,
+  ) throws(StoreError) {
+    rows.bind(EventKey.key(session: session, sequence: range.lowerBound), at: 1)
+    rows.bind(EventKey.key(session: session, sequence: range.upperBound), at: 2)
+    rows.bind(limit, at: 3)
+    defer { rows.reset() }
+    let before = events.count
+    var expected = begin
     do throws(StoreError) {
-      while bytes < Self.pageBytes, try page.step(to: "read the events") {
-        events.append(try event(expected, counting: &bytes))
-        expected += 1
+      while bytes < Self.pageBytes, try rows.step(to: "read the events") {
+        events.append(try event(expected, in: rows, counting: &bytes))
+        expected += step
       }
-      guard bytes >= Self.pageBytes || events.count == min(Self.pageSize, last - first + 1) else {
+      guard bytes >= Self.pageBytes || events.count - before == min(limit, range.count) else {
         throw StoreError.damage("an event is missing")
       }
     } catch {
@@ -40,16 +74,22 @@ extension Reader {
   @inline(__always)
   private func event(
     _ expected: Int,
+    in row: borrowing Statement,
     counting bytes: inout Int,
   ) throws(StoreError) -> RecordedEvent {
-    guard EventKey.sequence(of: try page.integer(0)) == expected else {
+    guard EventKey.sequence(of: try row.integer(0)) == expected else {
       throw StoreError.damage("an event is missing")
     }
-    let kind = try Self.kind(try page.integer(2))
-    let item = try page.text(3).map { ItemID($0) }
-    let text = try page.text(4)
-    let detail = try page.bytes(9)
-    let payload = try page.optionalInteger(10)
+    let kind = try Self.kind(try row.integer(2))
+    let item = try row.text(3).map { ItemID($0) }
+    let text = try row.text(4)
+    let added = try row.list(6)
+    let removed = try row.list(7)
+    let evicted = try row.list(8)
+    bytes += (item?.string.utf8.count ?? 0) + added.byteCount
+    bytes += removed.byteCount + evicted.byteCount
+    let detail = try row.bytes(9)
+    let payload = try row.optionalInteger(10)
     let event: PickerEvent
     if kind == .tapped, let item, text == nil, detail == nil, payload == nil {
       // Nine rows in ten; what the codec says of them, without going round by it.
@@ -59,14 +99,14 @@ extension Reader {
     }
     return RecordedEvent(
       sequence: expected,
-      time: Timestamp(microseconds: try page.integer(1)),
+      time: Timestamp(microseconds: try row.integer(1)),
       event: event,
       outcome: RecordedOutcome(
-        verdict: try Self.verdict(try page.optionalInteger(5)),
-        added: try ListDecoding.items(try page.list(6), item: item, column: "added"),
-        removed: try ListDecoding.items(try page.list(7), item: item, column: "removed"),
-        evicted: try ListDecoding.evictions(try page.list(8))),
-      receipt: Receipt(UInt64(bitPattern: try page.integer(11))))
+        verdict: try Self.verdict(try row.optionalInteger(5)),
+        added: try ListDecoding.items(added, item: item, column: "added"),
+        removed: try ListDecoding.items(removed, item: item, column: "removed"),
+        evicted: try ListDecoding.evictions(evicted)),
+      receipt: Receipt(UInt64(bitPattern: try row.integer(11))))
   }
 
   private func event(

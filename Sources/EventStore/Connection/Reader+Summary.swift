@@ -3,7 +3,7 @@ internal import PickerEvents
 extension Reader {
   /// The session of exactly this id; nil where there is none.
   func summary(of session: SessionID) throws(StoreError) -> SessionSummary? {
-    summaryByID.bind(session.string, at: 1)
+    try summaryByID.bind(session.string, at: 1)
     defer { summaryByID.reset() }
     guard try summaryByID.step(to: "look for the session") else { return nil }
     return try Self.summary(in: summaryByID)
@@ -12,8 +12,8 @@ extension Reader {
   /// The first sessions whose id begins with a text, by bytes.
   func summaries(beginning prefix: ExactText, limit: Int) throws(StoreError) -> [SessionSummary] {
     // No UTF-8 text has the byte 0xFF, so this is above every text that begins so.
-    summariesByPrefix.bind(prefix.string, at: 1)
-    summariesByPrefix.bind(bound: Array(prefix.string.utf8) + [0xFF], at: 2)
+    try summariesByPrefix.bind(prefix.string, at: 1)
+    try summariesByPrefix.bind(bound: Array(prefix.string.utf8) + [0xFF], at: 2)
     summariesByPrefix.bind(limit, at: 3)
     return try Self.rows(of: summariesByPrefix)
   }

@@ -32,12 +32,29 @@ enum SQL {
     SELECT key, kind, time FROM events WHERE key BETWEEN ?1 AND ?2 ORDER BY key LIMIT ?3
     """
 
-  static let page = """
+  private static let events = """
     SELECT key, time, kind, item, text, reason, added, removed, evicted, detail, payload, receipt
-    FROM events WHERE key BETWEEN ?1 AND ?2 ORDER BY key LIMIT ?3
+    FROM events WHERE key BETWEEN ?1 AND ?2
     """
 
+  static let page = "\(events) ORDER BY key LIMIT ?3"
+
+  static let pageBack = "\(events) ORDER BY key DESC LIMIT ?3"
+
   static let payload = "SELECT bytes FROM payloads WHERE key = ?1"
+
+  static let newestAppend = """
+    SELECT position + count - 1 FROM appends ORDER BY position DESC LIMIT 1
+    """
+
+  /// Begins with the append that brought the position.
+  static let appends = """
+    SELECT position, key, count FROM appends
+    WHERE position >= (SELECT max(position) FROM appends WHERE position <= ?1)
+    ORDER BY position LIMIT ?2
+    """
+
+  static let sessionID = "SELECT id FROM sessions WHERE key = ?1"
 
   private static let summary = """
     SELECT sessions.key, id, app, actor, environment, started, last, ending, engine, folding,
@@ -63,7 +80,10 @@ enum SQL {
     ("insertSession", insertSession), ("updateSession", updateSession),
     ("insertEvent", insertEvent), ("insertAppend", insertAppend), ("findPayload", findPayload),
     ("insertPayload", insertPayload), ("head", head), ("standing", standing), ("page", page),
-    ("payload", payload), ("summaryByID", summaryByID), ("summariesByPrefix", summariesByPrefix),
+    ("pageBack", pageBack), ("payload", payload), ("newestAppend", newestAppend),
+    ("appends", appends),
+    ("sessionID", sessionID), ("summaryByID", summaryByID),
+    ("summariesByPrefix", summariesByPrefix),
     ("summaries", summaries), ("newestSummaries", newestSummaries),
   ]
 }

@@ -10,9 +10,19 @@ struct Writer: ~Copyable {
   private let insertAppend: Statement
   private let payloads: PayloadWriter
   private let durability: EventStore.Durability
+  private let checkpointer: Checkpointer?
+  private var bound: WALBound
   private var row = EventRow()
+  /// Whether a batch of this transaction was there already, which another may have left unsynced.
+  private var hasRepeats = false
 
-  init(on handle: borrowing Handle, _ durability: EventStore.Durability) throws(StoreError) {
+  init(
+    on handle: borrowing Handle,
+    _ durability: EventStore.Durability,
+    _ checkpointer: Checkpointer?,
+  ) throws(StoreError) {
+    if checkpointer != nil { try handle.countPagesInWAL() }
+    let pageSize = try handle.number("PRAGMA page_size")
     try handle.execute(
       """
       PRAGMA synchronous = \(durability == .everyEvent ? "FULL" : "NORMAL");
@@ -33,30 +43,35 @@ struct Writer: ~Copyable {
     self.insertAppend = insertAppend
     self.payloads = payloads
     self.durability = durability
+    self.checkpointer = checkpointer
+    bound = WALBound(pageSize: pageSize)
   }
 
   /// Whether the event that ends a session is synced although others are not.
   var syncsEndings: Bool { durability == .endings }
 
-  /// Appends a batch, all or nothing.
+  /// Appends a batch, all or nothing, or finds that it is there already.
   mutating func append(
     _ batch: Batch,
     reading reader: borrowing Reader,
     on handle: borrowing Handle,
-  ) throws(StoreError) {
+  ) throws(StoreError) -> AppendResult {
     let syncs = syncsEndings && batch.ending != nil
     try start(syncs: syncs, on: handle)
+    let result: AppendResult
     do {
-      try write(batch, reading: reader, on: handle)
+      result = try write(batch, reading: reader, on: handle)
     } catch {
       rollBack(syncs: syncs, on: handle)
       throw error
     }
     try finish(syncs: syncs, on: handle)
+    return result
   }
 
   /// Begins a transaction; with `syncs` what is committed is on the disk then.
   mutating func start(syncs: Bool, on handle: borrowing Handle) throws(StoreError) {
+    hasRepeats = false
     if syncs { try handle.execute("PRAGMA synchronous = FULL", to: "sync the ending") }
     do {
       try begin.run(to: "begin to write")
@@ -69,11 +84,18 @@ struct Writer: ~Copyable {
   /// Commits what was written since the start, or takes it back where that fails.
   mutating func finish(syncs: Bool, on handle: borrowing Handle) throws(StoreError) {
     do {
+      // A commit that has nothing to write syncs nothing, either.
+      if hasRepeats, syncs || durability == .everyEvent { try handle.syncWAL() }
       try commit.run(to: "commit")
-      if syncs { handle.tidyWAL() }
     } catch {
       rollBack(syncs: syncs, on: handle)
       throw error
+    }
+    switch bound.action(pages: handle.pagesInWAL, isSynced: syncs) {
+    case .nothing: break
+    case .atEnding: handle.checkpoint()
+    case .inBackground: checkpointer?.start()
+    case .byWriter: checkpointer?.run()
     }
     relax(syncs: syncs, on: handle)
   }
@@ -95,9 +117,12 @@ struct Writer: ~Copyable {
     _ batch: Batch,
     reading reader: borrowing Reader,
     on handle: borrowing Handle,
-  ) throws(StoreError) {
+  ) throws(StoreError) -> AppendResult {
     let head = try reader.head(of: batch.session)
-    try reader.check(batch, against: head)
+    guard try reader.check(batch, against: head) == .appended else {
+      hasRepeats = true
+      return .alreadyThere
+    }
     let events = batch.events
     // Taken apart and kept once, since a new session's row names its catalog, too.
     let first = EventColumns(events[0].event)
@@ -122,6 +147,7 @@ struct Writer: ~Copyable {
     insertAppend.bind(EventKey.key(session: session, sequence: batch.first), at: 1)
     insertAppend.bind(batch.events.count, at: 2)
     try insertAppend.run(to: "count the append")
+    return .appended
   }
 
   private func update(_ head: SessionHead, with batch: Batch) throws(StoreError) {
@@ -130,7 +156,7 @@ struct Writer: ~Copyable {
     }
     updateSession.bind(head.key, at: 1)
     updateSession.bind(batch.last, at: 2)
-    updateSession.bind(batch.ending?.name, at: 3)
+    try updateSession.bind(batch.ending?.name, at: 3)
     try updateSession.run(to: "move the session on")
   }
 
@@ -140,15 +166,15 @@ struct Writer: ~Copyable {
     guard case .opened(let opening) = batch.events[0].event else {
       throw batch.wrong("a session begins with `opened`", batch.first)
     }
-    insertSession.bind(batch.session.string, at: 1)
-    insertSession.bind(opening.app?.string, at: 2)
-    insertSession.bind(opening.actor?.string, at: 3)
-    insertSession.bind(opening.environment?.string, at: 4)
+    try insertSession.bind(batch.session.string, at: 1)
+    try insertSession.bind(opening.app?.string, at: 2)
+    try insertSession.bind(opening.actor?.string, at: 3)
+    try insertSession.bind(opening.environment?.string, at: 4)
     insertSession.bind(batch.events[0].time.microseconds, at: 5)
     insertSession.bind(batch.last, at: 6)
-    insertSession.bind(batch.ending?.name, at: 7)
+    try insertSession.bind(batch.ending?.name, at: 7)
     insertSession.bind(opening.engine ?? Engine.current, at: 8)
-    insertSession.bind(opening.folding?.string, at: 9)
+    try insertSession.bind(opening.folding?.string, at: 9)
     if let catalog { insertSession.bind(catalog, at: 10) } else { insertSession.bindNull(at: 10) }
     try insertSession.run(to: "begin the session")
     let key = handle.lastKey

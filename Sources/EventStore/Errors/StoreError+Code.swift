@@ -5,6 +5,7 @@ extension StoreError {
       case notFound, isDirectory, unreadable, notALog, empty, newerFormat, damaged, busy
       case conflict, sessionExists, sessionNotFound, ambiguousSession
       case full, cannotWrite, ioError, tooLarge, tooManyEvents, invalidBatch
+      case aheadOfLog
     }
 
     private let kind: Kind
@@ -50,6 +51,9 @@ extension StoreError {
     /// The batch contradicts itself.
     public static let invalidBatch = Code(.invalidBatch)
 
+    /// The log ends before the position that somebody has followed it to.
+    public static let aheadOfLog = Code(.aheadOfLog)
+
     /// What can be done about it.
     var remedy: String {
       switch kind {
@@ -70,6 +74,8 @@ extension StoreError {
       case .ioError: "Check the disk; nothing of this call was written."
       case .tooLarge: "Store a smaller value; nothing was written."
       case .tooManyEvents: "Begin a new session; nothing was written."
+      case .aheadOfLog:
+        "Follow it from 0 again; the log may have been replaced by an older copy."
       case .invalidBatch: "Correct the batch; nothing was written."
       }
     }

@@ -20,6 +20,12 @@ enum FileSystem {
     case failure(Int32)
   }
 
+  /// What tells one file from another, whatever names it has.
+  struct Place: Hashable {
+    var device: UInt64
+    var node: UInt64
+  }
+
   /// What tells one content of a file from another.
   struct Identity: Equatable {
     var size: Int64
@@ -48,6 +54,14 @@ enum FileSystem {
           nanoseconds: changed.tv_nsec))
     default: return .other
     }
+  }
+
+  /// Which file a path names; nil where it names none.
+  static func place(of path: String) -> Place? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    return Place(
+      device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(status.st_ino))
   }
 
   static func exists(_ path: String) -> Bool { entry(path) != .missing }

@@ -6,10 +6,14 @@ internal import CSQLite
 /// thread in at a time; `close_v2` is right because statements may be destroyed after the handle.
 @safe struct Handle: ~Copyable {
   let pointer: OpaquePointer
+  /// What counts the pages of the WAL, at a place that does not move.
+  let pages: UnsafeMutablePointer<Int32>
 
   /// Opens a database by its URI, through the usual layer above the system's files or another.
   init(uri: String, _ mode: OpenMode, vfs: String? = nil) throws(StoreError) {
     unsafe pointer = try Self.open(uri, mode, vfs)
+    unsafe pages = .allocate(capacity: 1)
+    unsafe pages.initialize(to: 0)
   }
 
   private static func open(
@@ -33,7 +37,11 @@ internal import CSQLite
     return unsafe opened
   }
 
-  deinit { unsafe sqlite3_close_v2(pointer) }
+  deinit {
+    // Statements that end later commit nothing, so nothing is counted any more.
+    unsafe sqlite3_close_v2(pointer)
+    unsafe pages.deallocate()
+  }
 
   /// Whether no transaction is open.
   var isIdle: Bool { unsafe sqlite3_get_autocommit(pointer) != 0 }
@@ -56,6 +64,11 @@ internal import CSQLite
   /// How long a lock is waited for.
   func wait(milliseconds: Int32) {
     unsafe sqlite3_busy_timeout(pointer, milliseconds)
+  }
+
+  /// Makes the longest text or payload that is taken a shorter one.
+  func limitLength(_ bytes: Int32) {
+    unsafe _ = sqlite3_limit(pointer, SQLITE_LIMIT_LENGTH, bytes)
   }
 
   /// Runs statements that take no values and whose rows do not matter.

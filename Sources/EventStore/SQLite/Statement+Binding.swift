@@ -14,30 +14,33 @@ extension Statement {
   }
 
   /// Binds a copy of a text, with its length, so that a NUL inside it is kept.
-  func bind(_ text: String?, at place: Int32) {
+  func bind(_ text: String?, at place: Int32) throws(StoreError) {
     guard var text else { return bindNull(at: place) }
-    text.withUTF8 { bytes in
+    let code = text.withUTF8 { bytes in
       // SQLite copies the bytes before the call returns. An empty text has no address, which
       // SQLite would take for NULL, so it gets one.
       unsafe withUnsafePointer(to: 0 as CChar) { nothing in
         unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
-          unsafe _ = sqlite3_bind_text64(
+          unsafe sqlite3_bind_text64(
             pointer, place, characters.baseAddress ?? nothing, UInt64(characters.count),
             Self.copied, UInt8(SQLITE_UTF8))
         }
       }
     }
+    // A text that SQLite refuses would leave NULL, or what stood there before.
+    guard code == SQLITE_OK else { throw failure("take a text of \(text.utf8.count) bytes") }
   }
 
   /// Binds a copy of bytes as a text that need not be valid UTF-8, such as a bound for texts.
-  func bind(bound bytes: [UInt8], at place: Int32) {
-    unsafe bytes.withUnsafeBufferPointer { bytes in
+  func bind(bound bytes: [UInt8], at place: Int32) throws(StoreError) {
+    let code = unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
-        unsafe _ = sqlite3_bind_text64(
+        unsafe sqlite3_bind_text64(
           pointer, place, characters.baseAddress, UInt64(characters.count), Self.copied,
           UInt8(SQLITE_UTF8))
       }
     }
+    guard code == SQLITE_OK else { throw failure("take a text of \(bytes.count) bytes") }
   }
 
   /// Lends bytes to the statement, uncopied, while something is done with it.
@@ -72,7 +75,7 @@ extension Statement {
   }
 
   /// `SQLITE_TRANSIENT`, which C spells as a pointer that points nowhere.
-  private static var copied: sqlite3_destructor_type {
+  static var copied: sqlite3_destructor_type {
     unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
   }
 }

@@ -43,7 +43,11 @@ extension Statement {
     switch cell {
     case .null: break
     case .integer(let value): bind(value, at: place)
-    case .text(_, 0): bind("", at: place)
+    case .text(_, 0):
+      // An empty text without an address would be NULL.
+      unsafe withUnsafePointer(to: 0 as CChar) { nothing in
+        unsafe _ = sqlite3_bind_text64(pointer, place, nothing, 0, Self.copied, UInt8(SQLITE_UTF8))
+      }
     case .text(let start, let count):
       let text = unsafe UnsafeRawPointer(bytes.baseAddress)?.advanced(by: start)
       unsafe sqlite3_bind_text64(

@@ -6,7 +6,7 @@
 /// A layer between SQLite and the usual VFS that fails when told to, and that knows what a disk
 /// would hold if the power went now.
 ///
-/// Each has a name of its own and is never SQLite's default. One thread at a time may use it.
+/// Each has a name of its own and is never SQLite's default. Any threads may use it.
 typedef struct fault_vfs fault_vfs;
 
 /// The calls that can be counted and failed.
@@ -44,17 +44,15 @@ void fault_vfs_close(fault_vfs *vfs);
 /// With `repeats`, all that come after it fail, too.
 void fault_vfs_arm(fault_vfs *vfs, int kinds, int64_t at, int fault, int repeats);
 
-/// How many calls of these kinds came since then.
-int64_t fault_vfs_calls(const fault_vfs *vfs);
+/// What came of arming.
+typedef struct {
+  int64_t calls; // how many calls of these kinds came since then
+  int64_t hits;  // how many of them were failed
+  int code;      // what the first of those answered, as an extended result code
+  int last_code; // what the last of them answered
+} fault_count;
 
-/// How many of them were failed.
-int64_t fault_vfs_hits(const fault_vfs *vfs);
-
-/// What the first of them answered, as an extended result code.
-int fault_vfs_code(const fault_vfs *vfs);
-
-/// What the last of them answered.
-int fault_vfs_last_code(const fault_vfs *vfs);
+fault_count fault_vfs_count(fault_vfs *vfs);
 
 /// Writes into a folder what a disk may hold if the power went now, as the seed says.
 ///
@@ -63,6 +61,6 @@ int fault_vfs_last_code(const fault_vfs *vfs);
 /// be so or not until its folder is synced. Shared memory is never there.
 ///
 /// Returns how many files there are, or -1 where they cannot be written.
-int fault_vfs_cut(const fault_vfs *vfs, uint64_t seed, const char *folder);
+int fault_vfs_cut(fault_vfs *vfs, uint64_t seed, const char *folder);
 
 #endif

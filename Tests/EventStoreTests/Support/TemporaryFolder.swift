@@ -69,11 +69,22 @@ final class TemporaryFolder: Sendable {
     }
   }
 
+  /// How many bytes a file has.
+  func size(_ name: String = "picker.log") -> Int {
+    var status = stat()
+    return unsafe stat(file(name), &status) == 0 ? Int(status.st_size) : 0
+  }
+
   func write(_ bytes: [UInt8], to name: String = "picker.log") {
     let stream = unsafe fopen(file(name), "w")
     precondition(unsafe stream != nil, "cannot write \(name)")
     unsafe precondition(fwrite(bytes, 1, bytes.count, stream) == bytes.count)
     unsafe fclose(stream)
+  }
+
+  /// Gives a file another name beside the one that it has.
+  func link(_ name: String, as other: String) {
+    unsafe precondition(symlink(file(name), file(other)) == 0)
   }
 
   /// Copies files of this folder to another, one after the other.

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// A layer under a log's file that fails when told to, and that knows what a power cut leaves.
 ///
-/// It must live longer than the stores that are opened through it, and serves one thread at a time.
+/// It must live longer than the stores that are opened through it.
 @safe package final class FaultVFS {
   /// What SQLite knows it by.
   package let name: String
@@ -41,14 +41,15 @@ internal import Synchronization
   }
 
   /// How many of the armed kinds of call came.
-  package var calls: Int { unsafe Int(fault_vfs_calls(pointer)) }
+  package var calls: Int { unsafe Int(fault_vfs_count(pointer).calls) }
 
   /// How many of them were failed.
-  package var hits: Int { unsafe Int(fault_vfs_hits(pointer)) }
+  package var hits: Int { unsafe Int(fault_vfs_count(pointer).hits) }
 
   /// What the first and the last of them answered, as SQLite's extended result codes.
   package var codes: [Int32] {
-    unsafe [fault_vfs_code(pointer), fault_vfs_last_code(pointer)]
+    let count = unsafe fault_vfs_count(pointer)
+    return [count.code, count.last_code]
   }
 
   /// Writes what a disk may hold if the power went now.

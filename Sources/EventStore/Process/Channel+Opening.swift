@@ -1,0 +1,38 @@
+extension Channel {
+  /// Opens what the channel is for.
+  ///
+  /// - Returns: Nil where a writer of this process has to come first.
+  static func open(
+    _ purpose: Purpose,
+    _ request: Connection.Request,
+    _ writers: OpenLogs.Writers,
+  ) throws(StoreError) -> Connection? {
+    switch (purpose, request.location) {
+    case (.all, _), (_, .memory): try Connection.open(request)
+    case (.reading, .file(let path)): try Connection.reading(path, request, beside: writers)
+    case (.beside, .file(let path)): try Connection.beside(path, request)
+    }
+  }
+
+  /// Reads something, again where the file turns out to have changed meanwhile.
+  func read<Answer: Sendable>(
+    _ body: (inout Connection) throws(StoreError) -> Answer,
+  ) throws(StoreError) -> Answer {
+    for _ in 0..<8 {
+      let answer = try use { (connection) throws(StoreError) -> Answer? in
+        try connection.checkNobodyAppendsTogether()
+        do throws(StoreError) {
+          let answer = try body(&connection)
+          return connection.isCurrent ? answer : nil
+        } catch {
+          guard !connection.isCurrent else { throw error }
+          return nil
+        }
+      }
+      if let answer { return answer }
+      forgetOld()
+    }
+    throw StoreError(
+      .busy, "The log changed each time it was read. \(StoreError.Code.busy.remedy)")
+  }
+}

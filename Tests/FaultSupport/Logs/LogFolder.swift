@@ -70,6 +70,14 @@ package final class LogFolder: Sendable {
     unsafe fclose(stream)
   }
 
+  /// Changes the bytes of a file that others may have open.
+  package func overwrite(_ bytes: [UInt8], in name: String) {
+    let stream = unsafe fopen(file(name), "r+")
+    precondition(unsafe stream != nil, "cannot write \(name)")
+    unsafe precondition(fwrite(bytes, 1, bytes.count, stream) == bytes.count)
+    unsafe fclose(stream)
+  }
+
   /// The bytes of a file; nil where it cannot be read.
   package static func bytes(of path: String) -> [UInt8]? {
     guard let stream = unsafe fopen(path, "r") else { return nil }

@@ -34,6 +34,9 @@ final class Worker {
     end()
   }
 
+  /// Lets it stand still, with all that it has open; it can still be killed.
+  func freeze() { kill(process.processIdentifier, SIGSTOP) }
+
   /// Waits until it ends by itself.
   func end() {
     while readMore() {}

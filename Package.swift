@@ -108,6 +108,8 @@ let package = Package(
     ),
     // A layer under SQLite that fails when told to, and that knows what a power cut leaves.
     .target(name: "CFaultVFS", dependencies: ["CSQLite"], path: "Tests/CFaultVFS"),
+    // Lets ThreadSanitizer see the waiting for a `Mutex`.
+    .target(name: "CVisibleLock", path: "Tests/CVisibleLock"),
     // What the tests of faults and the process that they kill share.
     .target(
       name: "FaultSupport",
@@ -127,7 +129,10 @@ let package = Package(
     // Faults, power cuts and crashes against what the store promises.
     .testTarget(
       name: "FaultTests",
-      dependencies: ["PickerEvents", "PickerReference", "EventStore", "FaultSupport", "CrashWorker"],
+      dependencies: [
+        "PickerEvents", "PickerReference", "EventStore", "FaultSupport", "CrashWorker",
+        "CVisibleLock",
+      ],
       swiftSettings: strict,
     ),
     // Every session of Tests/Scenarios that does not wait for a later feature.

@@ -34,7 +34,10 @@ package final class LogFolder: Sendable {
   package func file(_ name: String) -> String { "\(path)/\(name)" }
 
   /// The names of all that is in the folder, in order.
-  package var names: [String] {
+  package var names: [String] { Self.names(in: path) }
+
+  /// The names of all that is in a folder, in order.
+  package static func names(in path: String) -> [String] {
     guard let folder = unsafe opendir(path) else { return [] }
     defer { unsafe closedir(folder) }
     var names: [String] = []

@@ -73,15 +73,18 @@ public final class EventStore: Sendable {
         try main.open()
       case (.file(let path), .existing), (.file(let path), .readWrite):
         try Connection.prepare(path, request)
-        checkpointer = Checkpointer(path: path, vfs: vfs)
+        let found = FileSystem.place(of: path)
+        request.place = found
+        checkpointer = Checkpointer(request)
         request.checkpointer = checkpointer
         (main, beside) = (Channel(.all, request), Channel(.beside, request))
-        place = FileSystem.place(of: path)
-        if let place { OpenLogs.arrive(at: place) }
+        if let found { OpenLogs.arrive(at: found) }
         var isOpen = false
-        defer { if let place { OpenLogs.settle(at: place, isOpen: isOpen) } }
+        defer { if let found { OpenLogs.settle(at: found, isOpen: isOpen) } }
         try main.open()
         isOpen = true
+        // The last property to be set: where opening fails, `deinit` does not run and leaves nothing.
+        place = found
       }
     } catch {
       throw error.at(location.path)

@@ -47,6 +47,16 @@ import Testing
     #expect(try store.all("s").count == 4)
   }
 
+  @Test func `is refused where the file is another one by now`() throws {
+    let folder = TemporaryFolder()
+    let store = try EventStore(.file(path: folder.file()))
+    try store.append(Events.session(3), to: "s", expecting: .any)
+    folder.move("picker.log", to: "moved.log")
+    #expect(failure { _ = try store.all("s") }?.code == .notFound)
+    folder.write(folder.read("moved.log"))
+    #expect(failure { _ = try store.all("s") }?.code == .notFound)
+  }
+
   @Test func `cannot write`() throws {
     let folder = TemporaryFolder()
     let store = try EventStore(.file(path: folder.file()))

@@ -132,11 +132,11 @@ import Testing
     try store.append((4...2_000).map { Events.tapped($0) }, to: "s", expecting: .any)
     try store.execute("DELETE FROM events WHERE key & 16777215 = 1500")
     var count = 0
-    do {
+    do throws(StoreError) {
       for try await _ in try store.tail().events() { count += 1 }
     } catch {
-      #expect((error as? StoreError)?.code == .damaged)
-      #expect((error as? StoreError)?.sequence == 1_500)
+      #expect(error.code == .damaged)
+      #expect(error.sequence == 1_500)
     }
     #expect(count == 1_024)
   }

@@ -1,6 +1,7 @@
-import EventStore
 import PickerEvents
 import Testing
+
+@testable import EventStore
 
 @Suite struct `Readers and writers of one process` {
   /// A log whose WAL is live although this process has not opened it: its files are copied while
@@ -113,6 +114,16 @@ import Testing
     #expect(error?.code == .newerFormat)
     other.run("PRAGMA user_version = 1")
     #expect(try reader.all("s").count == 3)
+    // The one that was refused counts neither as there nor as gone.
+    let place = try #require(FileSystem.place(of: folder.file()))
+    #expect(OpenLogs.writers(at: place) == .none)
+    do {
+      let writer = try EventStore(.file(path: folder.file()))
+      #expect(OpenLogs.writers(at: place) == .open)
+      try writer.append([Events.tapped(4)], to: "s", expecting: .exactly(3))
+      #expect(try reader.all("s").count == 4)
+    }
+    #expect(OpenLogs.writers(at: place) == .none)
   }
 
   @Test func `on many threads lose nothing and see only whole appends`() async throws {

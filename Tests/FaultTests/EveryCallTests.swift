@@ -14,7 +14,7 @@ import Testing
       "\(fault.name) during \(operation.rawValue)\(closes ? ", and the log is closed" : "")"
     }
 
-    static let writing: [Case] = [Operation.tap, .batch, .ending].flatMap { operation in
+    static let writing: [Case] = [Operation.tap, .batch, .ending, .moving].flatMap { operation in
       Fault.survivable.flatMap { fault in
         (fault.repeats ? [false, true] : [false]).map { closes in
           Case(operation: operation, fault: fault, closes: closes)
@@ -30,7 +30,7 @@ import Testing
     let folder = LogFolder()
     let vfs = FaultVFS()
     var told = 0
-    for call in 1... {
+    for call in stride(from: 1, to: Int.max, by: test.operation.step) {
       folder.become(template)
       var sends = Operation.before
       var isTold = false

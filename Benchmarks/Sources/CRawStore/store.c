@@ -2,7 +2,7 @@
 
 // The append of a log as one would write it in C: the same statements on the same tables.
 double raw_append(const char *path, const char *session, int64_t first, int64_t last,
-                  int64_t batch) {
+                  int64_t batch, double *laps) {
   sqlite3 *database = 0;
   sqlite3_stmt *begin = 0, *commit = 0, *head = 0, *insert = 0, *count = 0, *update = 0;
   int code = raw_open(path, &database);
@@ -27,6 +27,7 @@ double raw_append(const char *path, const char *session, int64_t first, int64_t 
         database,
         "UPDATE sessions SET last = ?2, ending = coalesce(?3, ending) WHERE key = ?1", &update);
   double start = raw_now();
+  double lap = start;
   char list[64];
   for (int64_t from = first; !code && from <= last; from += batch) {
     int64_t through = from + batch - 1 < last ? from + batch - 1 : last;
@@ -55,6 +56,11 @@ double raw_append(const char *path, const char *session, int64_t first, int64_t 
     sqlite3_reset(count);
     if (!code && sqlite3_step(commit) != SQLITE_DONE) code = sqlite3_errcode(database);
     sqlite3_reset(commit);
+    if (laps) {
+      double now = raw_now();
+      *laps++ = now - lap;
+      lap = now;
+    }
   }
   double seconds = raw_now() - start;
   sqlite3_finalize(begin);

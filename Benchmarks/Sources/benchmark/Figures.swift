@@ -17,7 +17,21 @@ struct Figures {
   func rate(_ rows: Int) -> Double { Double(rows) / median }
 }
 
+extension [Double] {
+  /// The value that so many of a thousand are not above.
+  func quantile(_ thousandths: Int) -> Double {
+    let sorted = sorted()
+    return sorted[Swift.min(sorted.count * thousandths / 1_000, sorted.count - 1)]
+  }
+}
+
 extension Double {
+  /// Seconds as microseconds.
+  var microseconds: String { (self * 1e6).ratio }
+
+  /// Seconds as milliseconds.
+  var milliseconds: String { (self * 1e3).ratio }
+
   /// A rate with separators between thousands.
   var thousands: String {
     var digits = String(Int(rounded()))

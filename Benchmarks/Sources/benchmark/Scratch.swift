@@ -22,6 +22,25 @@ struct Scratch {
     return path
   }
 
+  /// Copies a file that nobody has open.
+  func copy(_ path: String, to target: String) throws {
+    let source = open(path, O_RDONLY)
+    let copy = open(target, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    defer {
+      close(source)
+      close(copy)
+    }
+    guard source >= 0, copy >= 0 else { throw Failure("cannot copy \(path)") }
+    var buffer = [UInt8](repeating: 0, count: 1 << 20)
+    while true {
+      let count = read(source, &buffer, buffer.count)
+      if count == 0 { return }
+      guard count > 0, write(copy, buffer, count) == count else {
+        throw Failure("cannot copy \(path)")
+      }
+    }
+  }
+
   /// How many bytes a file has.
   func size(_ path: String) -> Int {
     var status = stat()

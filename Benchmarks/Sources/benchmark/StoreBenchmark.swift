@@ -45,7 +45,7 @@ struct StoreBenchmark {
 
   private func raw(_ count: Int, _ batch: Int) throws -> Double {
     let path = try begin("raw")
-    return raw_append(path, session.string, 2, Int64(count + 1), Int64(batch))
+    return raw_append(path, session.string, 2, Int64(count + 1), Int64(batch), nil)
   }
 
   private func store(_ events: [RecordedEvent], _ batch: Int) throws -> Double {
@@ -111,7 +111,8 @@ struct StoreBenchmark {
     }
   }
 
-  private static func event(_ sequence: Int) -> RecordedEvent {
+  /// The tap that both sides write at a sequence.
+  static func event(_ sequence: Int) -> RecordedEvent {
     let row = raw_row(Int64(sequence))
     let item = ItemID(text(row.item, row.item_length))
     let evicted = row.evicted_length > 0 ? [ItemID(text(row.evicted, row.evicted_length))] : []
@@ -130,7 +131,7 @@ struct StoreBenchmark {
     withUnsafeBytes(of: characters) { String(decoding: $0.prefix(Int(count)), as: UTF8.self) }
   }
 
-  private static func seconds(since start: ContinuousClock.Instant) -> Double {
+  static func seconds(since start: ContinuousClock.Instant) -> Double {
     let parts = (ContinuousClock.now - start).components
     return Double(parts.seconds) + Double(parts.attoseconds) / 1e18
   }

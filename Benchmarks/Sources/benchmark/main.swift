@@ -10,6 +10,8 @@ let usage = """
     store     append and read, against the same in C
     fold      read, take in and compare a session, against a scan in C
     machine   what an event costs, at growing catalogs
+    latency   one tap, in a small log and in one with 10,000,000 events, against the same in C
+    opening   an empty log and one of 1 GB
     layouts   four ways to key events, in C
 
   Without a subject all of them are measured. Run it with -c release. Files are made in TMPDIR and
@@ -21,6 +23,8 @@ let subjects: [(name: String, run: (Options) async throws -> Void)] = [
   ("store", { try StoreBenchmark($0).run() }),
   ("fold", { try await FoldBenchmark($0).run() }),
   ("machine", { MachineBenchmark($0).run() }),
+  ("latency", { try LatencyBenchmark($0).run() }),
+  ("opening", { try OpeningBenchmark($0).run() }),
   ("layouts", { try LayoutBenchmark($0).run() }),
 ]
 

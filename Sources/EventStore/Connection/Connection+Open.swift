@@ -7,6 +7,8 @@ extension Connection {
     var milliseconds: Int32
     /// The name of SQLite's layer above the system's files; nil for the usual one.
     var vfs: String?
+    /// The file that was found, for connections that are opened later.
+    var place: FileSystem.Place?
     /// What keeps the WAL of a file short that is open for writing.
     var checkpointer: Checkpointer?
   }
@@ -31,10 +33,19 @@ extension Connection {
   ///
   /// It needs no care for what lies beside the file, since the writer has that open.
   static func beside(_ path: String, _ request: Request) throws(StoreError) -> Connection {
+    try checkSameFile(path, request)
     let handle = try Handle(uri: uri(path), .readWrite, vfs: request.vfs)
     handle.wait(milliseconds: request.milliseconds)
     try handle.execute("PRAGMA query_only = ON", to: "read beside the writer")
     return try Connection(handle, writing: nil)
+  }
+
+  /// Refuses to open another file than the one that the log was opened as.
+  static func checkSameFile(_ path: String, _ request: Request) throws(StoreError) {
+    guard FileSystem.place(of: path) != request.place else { return }
+    throw StoreError(
+      .notFound,
+      "The log was moved away or replaced while it was open. Open it again where it is now.")
   }
 
   private static func memory(_ request: Request) throws(StoreError) -> Connection {

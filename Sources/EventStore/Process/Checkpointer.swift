@@ -10,14 +10,12 @@ final class Checkpointer: Sendable {
     var isClosed = false
   }
 
-  private let path: String
-  private let vfs: String?
+  private let request: Connection.Request
   private let state = Mutex(State())
   private let isAsked = Atomic(false)
 
-  init(path: String, vfs: String? = nil) {
-    self.path = path
-    self.vfs = vfs
+  init(_ request: Connection.Request) {
+    self.request = request
   }
 
   deinit { close() }
@@ -38,7 +36,7 @@ final class Checkpointer: Sendable {
   func run() {
     state.withLock { state in
       guard !state.isClosed else { return }
-      if state.handle == nil { state.handle = try? open() }
+      if state.handle == nil { state.handle = try? Self.open(request) }
       state.handle?.checkpoint()
     }
   }
@@ -51,8 +49,10 @@ final class Checkpointer: Sendable {
     }
   }
 
-  private func open() throws(StoreError) -> Handle {
-    let handle = try Handle(uri: Connection.uri(path), .readWrite, vfs: vfs)
+  private static func open(_ request: Connection.Request) throws(StoreError) -> Handle? {
+    guard let path = request.location.path else { return nil }
+    try Connection.checkSameFile(path, request)
+    let handle = try Handle(uri: Connection.uri(path), .readWrite, vfs: request.vfs)
     try handle.distrustFile()
     try handle.execute(
       "PRAGMA synchronous = NORMAL; PRAGMA fullfsync = ON; PRAGMA wal_autocheckpoint = 0",

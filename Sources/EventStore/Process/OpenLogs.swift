@@ -71,7 +71,8 @@ enum OpenLogs {
   static func leave(_ place: FileSystem.Place) {
     let readers = members.withLock { members in
       members[place]?.open -= 1
-      let readers = members[place]?.channels ?? []
+      let isLast = members[place]?.open == 0
+      let readers = isLast ? members[place]?.channels ?? [] : []
       tidy(&members, place)
       return readers
     }

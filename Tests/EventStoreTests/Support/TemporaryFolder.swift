@@ -87,6 +87,10 @@ final class TemporaryFolder: Sendable {
     unsafe precondition(symlink(file(name), file(other)) == 0)
   }
 
+  func move(_ name: String, to other: String) {
+    unsafe precondition(rename(file(name), file(other)) == 0)
+  }
+
   /// Copies files of this folder to another, one after the other.
   func copy(_ names: [String], to other: TemporaryFolder) {
     for name in names { other.write(read(name), to: name) }

@@ -55,6 +55,16 @@ extension Send {
     return Send(session, taps, ending: ending)
   }
 
+  /// A note with a long text.
+  ///
+  /// - Parameters:
+  ///   - sequence: Its place in the session.
+  ///   - bytes: How long the text is.
+  /// - Returns: The event.
+  package static func note(_ sequence: Int, bytes: Int) -> RecordedEvent {
+    recorded(sequence, .noteSet(text: ExactText(String(repeating: "n", count: bytes))))
+  }
+
   private static func recorded(
     _ sequence: Int, _ event: PickerEvent,
     _ outcome: RecordedOutcome = RecordedOutcome(verdict: .accepted),

@@ -25,9 +25,9 @@ typedef struct {
 RawRow raw_row(int64_t sequence);
 
 /// Appends rows to a session that the log has, up to and with `last`, in batches.
-/// Returns the seconds that it took, or minus an SQLite code.
+/// `laps` gets the seconds of each batch, where it is not null. Returns the seconds that it took, or minus an SQLite code.
 double raw_append(const char *path, const char *session, int64_t first, int64_t last,
-                  int64_t batch);
+                  int64_t batch, double *laps);
 
 /// Reads every column of all events. Returns seconds, or minus an SQLite code.
 double raw_scan(const char *path, int64_t *rows, uint64_t *checksum);

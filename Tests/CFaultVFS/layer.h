@@ -8,7 +8,7 @@
 #include "disk.h"
 
 struct fault_vfs {
-  pthread_mutex_t lock; // held through each call that is counted, so that the disk knows their order
+  pthread_mutex_t lock; // held through each counted call, so that the disk knows their order
   sqlite3_vfs base;
   sqlite3_vfs *real;
   char *name;
@@ -38,8 +38,8 @@ extern const sqlite3_io_methods fault_file_methods;
 /// Whether the power has gone.
 int fault_vfs_is_off(fault_vfs *vfs);
 
-/// Counts a call, with the lock held, and says what it must answer; `SQLITE_OK` where it is to be carried out.
-/// `*fault` is then 0, or what befalls the call.
+/// Counts a call, with the lock held, and says what it must answer; `SQLITE_OK` where it is to be
+/// carried out. `*fault` is then 0, or what befalls the call.
 int fault_vfs_meets(fault_vfs *vfs, int kind, int error, int *fault);
 
 #endif

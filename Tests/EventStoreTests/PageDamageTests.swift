@@ -11,7 +11,9 @@ import Testing
       let name = String(repeating: "long ", count: 40)
       for number in 0..<120 {
         // A catalog that takes more than a page in every tenth session.
-        let items = (0..<(number % 10 == 0 ? 300 : 2)).map { Item(id: ItemID("\(number) \($0)"), title: "Item") }
+        let items = (0..<(number % 10 == 0 ? 300 : 2)).map {
+          Item(id: ItemID("\(number) \($0)"), title: "Item")
+        }
         let events = [Events.opened(items)] + (2...30).map { Events.tapped($0) }
         sessions.append(SessionID("\(name)\(number)"))
         try store.append(events, to: sessions[number], expecting: .mustNotExist)

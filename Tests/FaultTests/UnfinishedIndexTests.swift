@@ -35,6 +35,7 @@ import Testing
     let head = try next.head()
     try Send.opening("after").append(to: next)
     #expect(try store.head() == head + 1)
-    #expect(try Oracle(next, of: [sent, Oracle.Writer([.opening("after")], promised: 1)]).problems == [])
+    #expect(
+      try Oracle(next, of: [sent, Oracle.Writer([.opening("after")], promised: 1)]).problems == [])
   }
 }

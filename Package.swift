@@ -116,6 +116,35 @@ let package = Package(
       dependencies: ["PickerEvents", "PickerProjection", "PickerReference", "EventStore"],
       swiftSettings: strict,
     ),
+    // A layer under SQLite that fails when told to, and that knows what a power cut leaves.
+    .target(name: "CFaultVFS", dependencies: ["CSQLite"], path: "Tests/CFaultVFS"),
+    // Lets ThreadSanitizer see the waiting for a `Mutex`.
+    .target(name: "CVisibleLock", path: "Tests/CVisibleLock"),
+    // What the tests of faults and the process that they kill share.
+    .target(
+      name: "FaultSupport",
+      dependencies: [
+        "PickerEvents", "PickerProjection", "PickerReference", "EventStore", "CSQLite", "CFaultVFS",
+      ],
+      path: "Tests/FaultSupport",
+      swiftSettings: strict,
+    ),
+    // The process that tests kill: it appends, and says so through a pipe.
+    .executableTarget(
+      name: "CrashWorker",
+      dependencies: ["PickerEvents", "EventStore", "FaultSupport"],
+      path: "Tests/CrashWorker",
+      swiftSettings: strict,
+    ),
+    // Faults, power cuts and crashes against what the store promises.
+    .testTarget(
+      name: "FaultTests",
+      dependencies: [
+        "PickerEvents", "PickerReference", "EventStore", "FaultSupport", "CrashWorker",
+        "CVisibleLock",
+      ],
+      swiftSettings: strict,
+    ),
     // Every session of Tests/Scenarios that does not wait for a later feature.
     .testTarget(
       name: "ScenarioTests",

@@ -39,17 +39,29 @@ public final class EventStore: Sendable {
   ///   - patience: How long another program's lock is waited for, up to a day.
   /// - Throws: `notFound`, `isDirectory`, `unreadable`, `notALog`, `empty`, `newerFormat`,
   ///   `damaged`, `cannotWrite`, `busy`, `full` or `ioError`.
-  public init(
+  public convenience init(
     _ location: Location,
     access: Access = .readWrite,
     durability: Durability = .endings,
     patience: Duration = .seconds(5),
   ) throws(StoreError) {
+    try self.init(
+      location, access: access, durability: durability, patience: patience, vfs: nil)
+  }
+
+  /// Opens a log through another of SQLite's layers above the system's files, for tests.
+  package init(
+    _ location: Location,
+    access: Access = .readWrite,
+    durability: Durability = .endings,
+    patience: Duration = .seconds(5),
+    vfs: String?,
+  ) throws(StoreError) {
     let seconds = max(0, min(patience.components.seconds, 86_400))
     let fraction = max(0, patience.components.attoseconds / 1_000_000_000_000_000)
     var request = Connection.Request(
       location: location, access: access, durability: durability,
-      milliseconds: Int32(seconds * 1_000 + fraction))
+      milliseconds: Int32(seconds * 1_000 + fraction), vfs: vfs)
     self.location = location
     do throws(StoreError) {
       switch (location, access) {
@@ -60,7 +72,7 @@ public final class EventStore: Sendable {
         (main, beside, place, checkpointer) = (Channel(.reading, request), nil, nil, nil)
         try main.open()
       case (.file(let path), .existing), (.file(let path), .readWrite):
-        try Connection.prepare(path, access)
+        try Connection.prepare(path, request)
         let found = FileSystem.place(of: path)
         request.place = found
         checkpointer = Checkpointer(request)

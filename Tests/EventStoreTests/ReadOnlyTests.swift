@@ -117,6 +117,28 @@ import Testing
     #expect(crashed.fingerprint == before)
   }
 
+  @Test(arguments: [32, 512])
+  func `is read at once where a killed writer left a WAL that says nothing`(length: Int) throws {
+    let folder = TemporaryFolder()
+    let crashed = TemporaryFolder()
+    do {
+      let writer = try EventStore(.file(path: folder.file()))
+      try writer.append(Events.session(700), to: "s", expecting: .any)
+      let wal = folder.read("picker.log-wal")
+      folder.copy(["picker.log-shm"], to: crashed)
+      // The header alone, or a torn one.
+      crashed.write(
+        length == 32 ? Array(wal.prefix(32)) : [UInt8](repeating: 0, count: 512),
+        to: "picker.log-wal")
+    }
+    folder.copy(["picker.log"], to: crashed)
+    let before = crashed.fingerprint
+    let store = try EventStore(.file(path: crashed.file()), access: .readOnly)
+    #expect(try readEverything(store) == 700)
+    #expect(store.notice?.contains("copy") == true)
+    #expect(crashed.fingerprint == before)
+  }
+
   @Test func `leaves no copy behind`() throws {
     let folder = TemporaryFolder()
     let crashed = TemporaryFolder()

@@ -35,7 +35,7 @@ extension Connection {
     to copy: String,
     _ request: Request,
   ) throws(StoreError) -> Bool {
-    guard FileSystem.canRead(path + "-shm") else { return false }
+    guard FileSystem.canRead(path + "-shm"), !FileSystem.hasMuteWAL(path) else { return false }
     do throws(StoreError) {
       let original = try Handle(uri: uri(path, "readonly_shm=1"), .readOnly)
       original.wait(milliseconds: request.milliseconds)

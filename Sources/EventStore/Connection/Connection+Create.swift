@@ -2,8 +2,10 @@ extension Connection {
   /// Makes an empty log under its name in one step, so that nobody ever sees half of one.
   ///
   /// Where another process comes first, its log is left as it is.
-  static func create(_ path: String) throws(StoreError) {
+  static func create(_ path: String, _ request: Request) throws(StoreError) {
     for suffix in ["-wal", "-journal"] where FileSystem.exists(path + suffix) {
+      // Another process made the log just now, and has it open.
+      guard FileSystem.entry(path) == .missing else { return }
       throw StoreError(
         .cannotWrite,
         "There is no log, but \(path + suffix) of an earlier one is left. Restore the log, or "
@@ -13,14 +15,14 @@ extension Connection {
     defer {
       for suffix in ["", "-journal", "-wal", "-shm"] { FileSystem.remove(draft + suffix) }
     }
-    try fill(draft)
+    try fill(draft, request)
     if try FileSystem.publish(draft, as: path) { FileSystem.syncFolder(of: path) }
   }
 
-  private static func fill(_ draft: String) throws(StoreError) {
+  private static func fill(_ draft: String, _ request: Request) throws(StoreError) {
     let handle: Handle
     do {
-      handle = try Handle(uri: uri(draft), .create)
+      handle = try Handle(uri: uri(draft), .create, vfs: request.vfs)
     } catch {
       throw StoreError(
         .cannotWrite, "Could not make a file there. \(StoreError.Code.cannotWrite.remedy)",

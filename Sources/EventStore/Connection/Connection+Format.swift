@@ -22,7 +22,23 @@ extension Connection {
         "The log says that it has format \(version), which never was. "
           + StoreError.Code.damaged.remedy)
     }
+    try checkSchema(handle)
     return version
+  }
+
+  /// Refuses tables that would not keep what is written to them, or say it otherwise.
+  private static func checkSchema(_ handle: borrowing Handle) throws(StoreError) {
+    guard try handle.number("SELECT encoding = 'UTF-8' FROM pragma_encoding") == 1 else {
+      throw StoreError.damage("its texts are not in UTF-8, and those of a log are")
+    }
+    let views = """
+      SELECT count(*) FROM sqlite_schema WHERE type = 'view'
+      AND name IN ('kinds', 'reasons', 'payloads', 'sessions', 'events', 'appends', 'projections',
+        'progress', 'lives', 'snapshots')
+      """
+    guard try handle.number(views) == 0 else {
+      throw StoreError.damage("it has a view in the place of a table")
+    }
   }
 
   /// Refuses a file that ends inside a page, whose missing bytes SQLite would take for zeros.
@@ -40,9 +56,9 @@ extension Connection {
   ///
   /// Only the header is looked at, whose identity is the same in every state of a log; what a WAL
   /// has to say is asked when the file is open.
-  static func checkFormatUntouched(_ path: String) throws(StoreError) {
+  static func checkFormatUntouched(_ path: String, _ request: Request) throws(StoreError) {
     do throws(StoreError) {
-      let handle = try Handle(uri: uri(path, "immutable=1"), .readOnly)
+      let handle = try Handle(uri: uri(path, "immutable=1"), .readOnly, vfs: request.vfs)
       try checkFormat(handle)
       try checkLength(path, handle)
     } catch {

@@ -5,6 +5,8 @@ extension Connection {
     var access: EventStore.Access
     var durability: EventStore.Durability
     var milliseconds: Int32
+    /// The name of SQLite's layer above the system's files; nil for the usual one.
+    var vfs: String?
     /// The file that was found, for connections that are opened later.
     var place: FileSystem.Place?
     /// What keeps the WAL of a file short that is open for writing.
@@ -12,9 +14,9 @@ extension Connection {
   }
 
   /// Makes the log where there is none and there may be one, and refuses what cannot be one.
-  static func prepare(_ path: String, _ access: EventStore.Access) throws(StoreError) {
-    if access == .readWrite, !path.isEmpty, FileSystem.entry(path) == .missing {
-      try create(path)
+  static func prepare(_ path: String, _ request: Request) throws(StoreError) {
+    if request.access == .readWrite, !path.isEmpty, FileSystem.entry(path) == .missing {
+      try create(path, request)
     }
     _ = try checkFile(path)
   }
@@ -32,7 +34,7 @@ extension Connection {
   /// It needs no care for what lies beside the file, since the writer has that open.
   static func beside(_ path: String, _ request: Request) throws(StoreError) -> Connection {
     try checkSameFile(path, request)
-    let handle = try Handle(uri: uri(path), .readWrite)
+    let handle = try Handle(uri: uri(path), .readWrite, vfs: request.vfs)
     handle.wait(milliseconds: request.milliseconds)
     try handle.execute("PRAGMA query_only = ON", to: "read beside the writer")
     return try Connection(handle, writing: nil)
@@ -53,11 +55,12 @@ extension Connection {
   }
 
   private static func writing(_ path: String, _ request: Request) throws(StoreError) -> Connection {
-    try checkFormatUntouched(path)
-    let handle = try Handle(uri: uri(path), .readWrite)
+    try checkFormatUntouched(path, request)
+    let handle = try Handle(uri: uri(path), .readWrite, vfs: request.vfs)
     handle.wait(milliseconds: request.milliseconds)
-    try checkFormat(handle)
+    // First, for reading even the format would leave an empty WAL beside a file that cannot change.
     try handle.requireWritable()
+    try checkFormat(handle)
     try handle.enterWAL(milliseconds: request.milliseconds)
     try migrate(handle)
     return try Connection(

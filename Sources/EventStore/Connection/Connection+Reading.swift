@@ -5,7 +5,8 @@ extension Connection {
   /// - Beside a WAL and its index, whose writer may be at work, SQLite reads with both and
   ///   changes neither (`readonly_shm`). Where this process has the index open for writing, its
   ///   connections share it, and it is there already.
-  /// - A WAL without its index, or in a folder that cannot be written, is read in a private copy.
+  /// - A WAL without its index, or that says nothing, or in a folder that cannot be written, is
+  ///   read in a private copy.
   ///
   /// - Returns: Nil where a writer of this process has to open the index first.
   static func reading(
@@ -17,13 +18,15 @@ extension Connection {
     let still = StillFile(path)
     guard still.wal != .missing else {
       if FileSystem.exists(path + "-journal") { return try copied(path, request) }
-      let handle = try Handle(uri: uri(path, "immutable=1"), .readOnly)
+      let handle = try Handle(uri: uri(path, "immutable=1"), .readOnly, vfs: request.vfs)
       try checkFormat(handle)
       try checkLength(path, handle)
       return try Connection(handle, writing: nil, still: still)
     }
     if writers == .arriving { return nil }
-    guard hasIndex(path), FileSystem.canWriteFolder(of: path) else {
+    guard hasIndex(path), FileSystem.canWriteFolder(of: path),
+      writers == .open || !FileSystem.hasMuteWAL(path)
+    else {
       // A WAL that went while its index was waited for leaves a file that is still.
       guard FileSystem.exists(path + "-wal") else {
         return try reading(path, request, beside: writers)
@@ -32,7 +35,7 @@ extension Connection {
     }
     do throws(StoreError) {
       let query = writers == .open ? "" : "readonly_shm=1"
-      let handle = try Handle(uri: uri(path, query), .readOnly)
+      let handle = try Handle(uri: uri(path, query), .readOnly, vfs: request.vfs)
       handle.wait(milliseconds: request.milliseconds)
       try checkFormat(handle)
       return try Connection(handle, writing: nil, sharesIndex: true)

@@ -18,19 +18,31 @@ extension Channel {
   func read<Answer: Sendable>(
     _ body: (inout Connection) throws(StoreError) -> Answer,
   ) throws(StoreError) -> Answer {
-    for _ in 0..<8 {
+    var attempts = 8
+    // For how many milliseconds a writer may take to mend the index that another one left unfinished.
+    var patience = 100
+    while attempts > 0 {
+      var isUnfinished = false
       let answer = try use { (connection) throws(StoreError) -> Answer? in
         try connection.checkNobodyAppendsTogether()
         do throws(StoreError) {
           let answer = try body(&connection)
           return connection.isCurrent ? answer : nil
         } catch {
-          guard !connection.isCurrent else { throw error }
+          isUnfinished = error.cause == .sqlite(.unfinishedIndex)
+          guard isUnfinished || !connection.isCurrent else { throw error }
           return nil
         }
       }
       if let answer { return answer }
-      forgetOld()
+      if isUnfinished, patience > 0 {
+        Pause.milliseconds(1)
+        patience -= 1
+        continue
+      }
+      // Where no writer mends the index, the log is opened anew: as a copy, which needs none.
+      if isUnfinished { release() } else { forgetOld() }
+      attempts -= 1
     }
     throw StoreError(
       .busy, "The log changed each time it was read. \(StoreError.Code.busy.remedy)")

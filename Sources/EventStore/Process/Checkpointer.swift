@@ -52,7 +52,7 @@ final class Checkpointer: Sendable {
   private static func open(_ request: Connection.Request) throws(StoreError) -> Handle? {
     guard let path = request.location.path else { return nil }
     try Connection.checkSameFile(path, request)
-    let handle = try Handle(uri: Connection.uri(path), .readWrite)
+    let handle = try Handle(uri: Connection.uri(path), .readWrite, vfs: request.vfs)
     try handle.distrustFile()
     try handle.execute(
       "PRAGMA synchronous = NORMAL; PRAGMA fullfsync = ON; PRAGMA wal_autocheckpoint = 0",

@@ -9,21 +9,23 @@ internal import CSQLite
   /// What counts the pages of the WAL, at a place that does not move.
   let pages: UnsafeMutablePointer<Int32>
 
-  /// Opens a database by its URI.
-  init(uri: String, _ mode: OpenMode) throws(StoreError) {
-    unsafe pointer = try Self.open(uri, mode)
+  /// Opens a database by its URI, through the usual layer above the system's files or another.
+  init(uri: String, _ mode: OpenMode, vfs: String? = nil) throws(StoreError) {
+    unsafe pointer = try Self.open(uri, mode, vfs)
     unsafe pages = .allocate(capacity: 1)
     unsafe pages.initialize(to: 0)
   }
 
-  private static func open(_ uri: String, _ mode: OpenMode) throws(StoreError) -> OpaquePointer {
+  private static func open(
+    _ uri: String, _ mode: OpenMode, _ vfs: String?,
+  ) throws(StoreError) -> OpaquePointer {
     let flags =
       SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
       | (mode == .readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE)
       | (mode == .create ? SQLITE_OPEN_CREATE : 0)
     var opened: OpaquePointer?
     // The URI is a C string by SQLite's contract; it holds no NUL because it is percent-encoded.
-    let code = unsafe sqlite3_open_v2(uri, &opened, flags, nil)
+    let code = unsafe sqlite3_open_v2(uri, &opened, flags, vfs)
     guard let opened = unsafe opened else {
       throw StoreError(.tooLarge, "There is no memory to open a database.")
     }

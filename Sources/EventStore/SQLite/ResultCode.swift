@@ -20,6 +20,9 @@ extension ResultCode {
   static let ok = ResultCode(rawValue: SQLITE_OK)
   static let row = ResultCode(rawValue: SQLITE_ROW)
   static let done = ResultCode(rawValue: SQLITE_DONE)
+  /// `SQLITE_READONLY_RECOVERY`, whose macro Swift does not see: a writer died while it wrote the
+  /// WAL's index, and whoever may only read cannot make it anew.
+  static let unfinishedIndex = ResultCode(rawValue: SQLITE_READONLY | 1 << 8)
 
   /// What the code means to somebody who holds a log.
   var storeCode: StoreError.Code {

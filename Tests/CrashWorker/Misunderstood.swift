@@ -1,0 +1,2 @@
+/// A command line that says nothing.
+struct Misunderstood: Error {}

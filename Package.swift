@@ -132,7 +132,7 @@ let package = Package(
     // The process that tests kill: it appends, and says so through a pipe.
     .executableTarget(
       name: "CrashWorker",
-      dependencies: ["PickerEvents", "EventStore", "FaultSupport"],
+      dependencies: ["PickerEvents", "PickerProjection", "EventStore", "FaultSupport"],
       path: "Tests/CrashWorker",
       swiftSettings: strict,
     ),
@@ -140,8 +140,8 @@ let package = Package(
     .testTarget(
       name: "FaultTests",
       dependencies: [
-        "PickerEvents", "PickerReference", "EventStore", "FaultSupport", "CrashWorker",
-        "CVisibleLock",
+        "PickerEvents", "PickerProjection", "PickerReference", "EventStore", "FaultSupport",
+        "CrashWorker", "CVisibleLock",
       ],
       swiftSettings: strict,
     ),

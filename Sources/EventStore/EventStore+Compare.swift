@@ -60,6 +60,8 @@ extension EventStore {
       expected.removeAll()
       if stop != nil { break }
     }
+    // A pass that was stopped in the middle leaves the lives out that were held then.
+    if book.sequence < session.last, try stored.isAtEnd() { return nil }
     fold.settle(into: &expected)
     if let difference = try stored.difference(expected, session.id) { return difference }
     return try stored.rest(session.id)

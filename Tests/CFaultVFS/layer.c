@@ -17,7 +17,8 @@ static int keep(fault_file *file, const char *name, int flags, int is_new) {
   int is_log = flags & (SQLITE_OPEN_MAIN_JOURNAL | SQLITE_OPEN_WAL);
   file->syncs_folder = is_new && is_log;
   file->kept = disk_find(vfs->disk, name);
-  if (file->kept && !is_new) return SQLITE_OK;
+  // To SQLite's eyes an empty file does not exist; one that another connection made is still it.
+  if (file->kept) return SQLITE_OK;
   if (is_new) {
     file->kept = disk_make(vfs->disk, name);
     return file->kept ? SQLITE_OK : SQLITE_NOMEM;

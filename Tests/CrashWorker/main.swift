@@ -6,12 +6,16 @@
 //
 // Follows the log and writes a line for each event, until that session comes.
 //
-// Either says every error, and ends then.
+// CrashWorker rebuild|upgrade <log>
+//
+// Makes the log's choices anew, again and again, or opens the log for writing; says when it is done.
+//
+// Each says every error, and ends then.
 do {
-  if CommandLine.arguments.dropFirst().first == "follow" {
-    try Follow(CommandLine.arguments).run()
-  } else {
-    try Work(CommandLine.arguments).run()
+  switch CommandLine.arguments.dropFirst().first {
+  case "follow": try Follow(CommandLine.arguments).run()
+  case "rebuild", "upgrade": try Upkeep(CommandLine.arguments).run()
+  default: try Work(CommandLine.arguments).run()
   }
 } catch {
   Pipe.say("error \(error)")

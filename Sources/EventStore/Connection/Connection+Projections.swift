@@ -16,6 +16,7 @@ extension Connection {
   ///
   /// - Parameter body: Reads and writes; it returns false to keep nothing.
   /// - Returns: What `body` returned.
+  /// - Throws: What `body`, beginning and committing throw; nothing was kept then.
   mutating func writeProjections(
     _ body: (borrowing Handle, borrowing ProjectionReader, borrowing ProjectionWriter)
       throws(StoreError) -> Bool,

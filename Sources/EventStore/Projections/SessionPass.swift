@@ -20,7 +20,7 @@ struct SessionPass<Projection: SessionProjection> {
   private(set) var rows = ProjectedRows()
 
   /// How many lives are written under one lock, about: a tap may have to wait for them.
-  private static var livesPerWrite: Int { 1_024 }
+  private static var livesPerWrite: Int { 512 }
   /// How many events are read before progress is written, though there is nothing to write.
   private static var eventsPerWrite: Int { 65_536 }
 
@@ -35,6 +35,8 @@ struct SessionPass<Projection: SessionProjection> {
   /// Does it.
   ///
   /// - Parameter count: Takes how many events were taken in since it was called last.
+  /// - Returns: How it came to its end.
+  /// - Throws: What reading and writing throw.
   mutating func run(_ count: (Int) -> Void) throws(StoreError) -> Result {
     var (projection, isResumed) = try resumed()
     while true {
@@ -69,8 +71,11 @@ struct SessionPass<Projection: SessionProjection> {
       let stop = projection.apply(page[...], into: &rows)
       if isKnown { rows.removeAll() } else { count(page.count) }
       if let stop { return try finish(projection, stop) }
-      if rows.lives.count >= Self.livesPerWrite
-        || projection.sequence - book.sequence >= Self.eventsPerWrite
+      // Books that say the last event also promise the lives that are still held, which `finish`
+      // writes: whoever is killed before it must find that there is something left to do.
+      if projection.sequence < last,
+        rows.lives.count >= Self.livesPerWrite
+          || projection.sequence - book.sequence >= Self.eventsPerWrite
       {
         guard try write(through: projection.sequence, settled: rows.lives.count) else {
           return .overtaken

@@ -8,7 +8,7 @@ struct StoredLives {
   private var place = 0
   /// The number of the last row that was read.
   private var row = 0
-  private var isAtEnd = false
+  private var isExhausted = false
   /// How many lives were handed out.
   private var count = 0
 
@@ -19,7 +19,20 @@ struct StoredLives {
 
   /// The next life with its items; nil after the last.
   private mutating func next() throws(StoreError) -> StoredLife? {
-    if place == page.lives.count, !isAtEnd {
+    guard try !isAtEnd() else {
+      count += 1
+      return nil
+    }
+    defer {
+      place += 1
+      count += 1
+    }
+    return StoredLife(page, place)
+  }
+
+  /// Whether all lives were handed out.
+  mutating func isAtEnd() throws(StoreError) -> Bool {
+    if place == page.lives.count, !isExhausted {
       page.removeAll()
       place = 0
       let (session, first) = (session, row + 1)
@@ -31,12 +44,9 @@ struct StoredLives {
         return (last ?? nil, rows)
       }
       page = rows
-      if let last { row = last } else { isAtEnd = true }
+      if let last { row = last } else { isExhausted = true }
     }
-    count += 1
-    guard place < page.lives.count else { return nil }
-    defer { place += 1 }
-    return StoredLife(page, place)
+    return place == page.lives.count
   }
 
   /// Compares the next lives with those that are expected.

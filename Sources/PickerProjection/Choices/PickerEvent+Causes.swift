@@ -26,6 +26,7 @@ extension PickerEvent {
   /// - Parameters:
   ///   - item: The item that was taken off.
   ///   - newer: The pick that the event brought last, if it brought any.
+  /// - Returns: The cause.
   func removalCause(of item: ItemID, newer: ItemID?) -> UnpickCause? {
     switch kind {
     case .tapped, .rangeTapped, .scanned: newer.map { .replaced(by: $0) } ?? .tap

@@ -8,6 +8,7 @@ extension PickerState {
   ///   - opened: The state after the opening.
   ///   - origins: The origin of each pick.
   ///   - steps: How many steps of the history it should reach back, at most.
+  /// - Returns: The snapshot.
   /// - Complexity: O(picks + the steps' changes), whatever the catalog.
   func snapshot(
     at sequence: Int, since opened: PickerState, _ origins: PickOrigins, steps: Int,

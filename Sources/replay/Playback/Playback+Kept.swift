@@ -9,6 +9,8 @@ extension Playback {
   ///   - input: The log or the session file.
   ///   - entry: The session.
   ///   - number: The event; nil for the last.
+  /// - Returns: The session at that event.
+  /// - Throws: What reading throws, and where there is no such event.
   static func start(
     _ input: Input, _ entry: SessionEntry, at number: Int?,
   ) throws(ToolError) -> Playback {

@@ -106,7 +106,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ReplayTests",
-      dependencies: ["PickerEvents", "PickerProjection", "EventStore", "replay"],
+      dependencies: [
+        "PickerEvents", "PickerProjection", "EventStore", "FaultSupport", "replay",
+      ],
       exclude: ["Golden"],
       swiftSettings: strict,
     ),

@@ -75,6 +75,9 @@ public final class PickerSession {
   ) throws(PickerSessionError) {
     let time = clock()
     let id = id ?? .new(at: time)
+    var opening = opening
+    // A later version must know by whose rules the session was decided.
+    opening.engine = opening.engine ?? Engine.current
     let state: PickerState
     do {
       state = try PickerState(opening)

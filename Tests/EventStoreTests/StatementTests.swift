@@ -22,6 +22,22 @@ import Testing
     }
   }
 
+  @Test(arguments: ["timeline", "choices"])
+  func `of an auditor read the rows of the session that is asked about, and no others`(
+    view: String
+  ) throws {
+    let folder = TemporaryFolder()
+    let store = try EventStore(.file(path: folder.file()))
+    for number in 0..<20 {
+      try store.append(Events.session(200), to: SessionID("s\(number)"), expecting: .any)
+    }
+    let raw = RawDatabase(folder.file())
+    let plan = raw.rows("EXPLAIN QUERY PLAN SELECT * FROM \(view) WHERE session = 's7'")
+      .map { $0.last ?? "" }
+    #expect(plan.contains { $0.contains("SEARCH sessions") }, "\(plan)")
+    #expect(!plan.contains { $0.contains("SCAN events") || $0.contains("SCAN lives") }, "\(plan)")
+  }
+
   @Test(arguments: Place.allCases)
   func `are at rest after every call, also one that failed`(place: Place) throws {
     try place.withStore { store in

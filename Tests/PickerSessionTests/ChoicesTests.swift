@@ -29,6 +29,17 @@ import Testing
     #expect(try store.compareChoices().different == 0)
   }
 
+  @Test func `come with the engine that decided them`() throws {
+    let store = try EventStore(.memory)
+    let session = try Self.session(in: store)
+    var reader = try store.reader(of: session.id)
+    guard case .opened(let opening)? = try reader.nextEvent()?.event else {
+      Issue.record("no opening")
+      return
+    }
+    #expect(opening.engine == Engine.current)
+  }
+
   @Test func `are kept soon after its end, without anybody asking for them`() async throws {
     let store = try EventStore(.memory)
     let session = try Self.session(in: store)

@@ -66,38 +66,44 @@ enum ChoiceTables {
   /// One row for each life of each pick, whatever rows it is kept in.
   ///
   /// It takes lists apart by `json_each` alone, which SQLite also allows where it does not trust
-  /// the schema.
-  private static let view = """
+  /// the schema. A question about one session reads that session's rows only.
+  private static var view: String {
+    """
     CREATE VIEW choices AS
-    WITH each_life AS (
-      SELECT key, item, coalesce(title, item) AS title, picked, cause, ended, why, by, committed
-      FROM lives WHERE items IS NULL
-      UNION ALL
-      SELECT lives.key, id.value, coalesce(title.value, id.value), picked, cause, ended, why, by,
-        committed
-      FROM lives
-      JOIN json_each(lives.items) AS one
-      JOIN json_each(one.value) AS id ON id.key = 0
-      LEFT JOIN json_each(one.value) AS title ON title.key = 1
-      WHERE items IS NOT NULL
-    )
+    \(lives("lives.item", "coalesce(lives.title, lives.item)", "", where: "IS NULL"))
+    UNION ALL
+    \(lives(
+        "id.value", "coalesce(title.value, id.value)",
+        """
+        JOIN json_each(lives.items) AS one
+        JOIN json_each(one.value) AS id ON id.key = 0
+        LEFT JOIN json_each(one.value) AS title ON title.key = 1
+        """, where: "IS NOT NULL"));
+    """
+  }
+
+  private static func lives(
+    _ item: String, _ title: String, _ joins: String, where condition: String,
+  ) -> String {
+    """
     SELECT
       sessions.id AS session,
-      each_life.item,
-      each_life.title,
-      each_life.picked,
-      coalesce(pick_causes.name, each_life.cause) AS how,
-      each_life.ended,
-      coalesce(end_causes.name, each_life.why) AS why,
-      coalesce(each_life.by,
-        iif(end_causes.name IN ('evicted', 'replaced'), ending.item, NULL)) AS by,
+      \(item) AS item,
+      \(title) AS title,
+      lives.picked,
+      coalesce(pick_causes.name, lives.cause) AS how,
+      lives.ended,
+      coalesce(end_causes.name, lives.why) AS why,
+      coalesce(lives.by, iif(end_causes.name IN ('evicted', 'replaced'), ending.item, NULL)) AS by,
       end_causes."limit",
-      each_life.committed
-    FROM each_life
-    JOIN sessions ON sessions.key = each_life.key >> 24
-    LEFT JOIN pick_causes ON pick_causes.number = each_life.cause
-    LEFT JOIN end_causes ON end_causes.number = each_life.why
-    LEFT JOIN events AS ending
-      ON ending.key = (each_life.key >> 24 << 24 | each_life.ended);
+      lives.committed
+    FROM sessions
+    JOIN lives ON lives.key BETWEEN sessions.key << 24 AND sessions.key << 24 | 16777215
+    \(joins)
+    LEFT JOIN pick_causes ON pick_causes.number = lives.cause
+    LEFT JOIN end_causes ON end_causes.number = lives.why
+    LEFT JOIN events AS ending ON ending.key = (sessions.key << 24 | lives.ended)
+    WHERE lives.items \(condition)
     """
+  }
 }

@@ -15,7 +15,6 @@ enum Schema {
   static var creation: String {
     """
     \(tables)
-    \(Timeline.view)
     INSERT INTO kinds(number, name) VALUES \(rows(EventKind.allCases.map { ($0.rawValue, $0.name) }));
     INSERT INTO reasons(number, name) VALUES \(rows(Reason.allCases.map { ($0.rawValue, $0.name) }));
     PRAGMA application_id = \(applicationID);
@@ -26,7 +25,7 @@ enum Schema {
   /// The statements that bring a log of an older version up to the present one.
   static func migration(from version: Int64) -> String {
     var statements = ""
-    if version < 2 { statements += ChoiceTables.creation }
+    if version < 2 { statements += Timeline.view + "\n" + ChoiceTables.creation + "\n" }
     return statements + "PRAGMA user_version = \(Self.version);"
   }
 

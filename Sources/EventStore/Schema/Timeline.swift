@@ -2,8 +2,10 @@
 enum Timeline {
   /// The statement that makes it.
   ///
-  /// The date is split off with floored division, so that moments before 1970 come out right.
+  /// The date is split off with floored division, so that moments before 1970 come out right. A
+  /// question about one session reads that session's events only (since format 2).
   static let view = """
+    DROP VIEW IF EXISTS timeline;
     CREATE VIEW timeline AS
     SELECT
       sessions.id AS session,
@@ -22,8 +24,8 @@ enum Timeline {
       events.detail,
       events.payload,
       printf('%016x', events.receipt) AS receipt
-    FROM events
-    JOIN sessions ON sessions.key = events.key >> 24
+    FROM sessions
+    JOIN events ON events.key BETWEEN sessions.key << 24 AND sessions.key << 24 | 16777215
     LEFT JOIN kinds ON kinds.number = events.kind
     LEFT JOIN reasons ON reasons.number = events.reason;
     """

@@ -31,7 +31,7 @@ struct ChoicesBenchmark {
         try RecordedTaps.record(size, session, path, batch: 1_000)
         bytes.before = scratch.size(path)
         let rawPath = scratch.fresh("raw")
-        try Self.begin(rawPath, session)
+        try StoreBenchmark.begin(rawPath, session)
         try raw.add(raw_append(rawPath, session.string, 2, Int64(size), 1_000, nil))
         bytes.raw = scratch.size(rawPath)
         do {
@@ -60,15 +60,5 @@ struct ChoicesBenchmark {
         (Double(before) / Double(raw)).ratio, "1.60", (Double(after) * each).ratio,
         (Double(after) / Double(raw)).ratio, "3.00")
     }
-  }
-
-  /// Makes a log with an opened session, for C to append to.
-  static func begin(_ path: String, _ session: SessionID) throws {
-    let store = try EventStore(.file(path: path))
-    let opened = RecordedEvent(
-      sequence: 1, time: Timestamp(microseconds: 1_772_355_600_000_000),
-      event: .opened(Opening(sections: [Section(items: [Item(id: "a", title: "Apple")])])),
-      outcome: RecordedOutcome(verdict: .accepted), receipt: Receipt(1))
-    try store.append([opened], to: session, expecting: .mustNotExist)
   }
 }

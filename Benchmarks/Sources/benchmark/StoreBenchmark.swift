@@ -91,13 +91,18 @@ struct StoreBenchmark {
   /// Begins a log whose session was opened.
   private func begin(_ name: String) throws -> String {
     let path = scratch.fresh(name)
+    try Self.begin(path, session)
+    return path
+  }
+
+  /// Makes a log with an opened session, for both sides to append to.
+  static func begin(_ path: String, _ session: SessionID) throws {
     let store = try EventStore(.file(path: path))
     let opened = RecordedEvent(
       sequence: 1, time: Timestamp(microseconds: 1_772_355_600_000_000),
       event: .opened(Opening(sections: [Section(items: [Item(id: "a", title: "Apple")])])),
       outcome: RecordedOutcome(verdict: .accepted), receipt: Receipt(1))
     try store.append([opened], to: session, expecting: .mustNotExist)
-    return path
   }
 
   /// Both logs must hold the same rows.

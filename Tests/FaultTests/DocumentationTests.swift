@@ -42,9 +42,9 @@ import Testing
   /// All tests of the log.
   private static func sources() throws -> String {
     var sources = ""
-    for folder in ["Tests/EventStoreTests", "Tests/FaultTests"] {
-      for name in LogFolder.names(in: "\(root)/\(folder)") where name.hasSuffix(".swift") {
-        sources += try text("\(folder)/\(name)")
+    for folder in ["EventStoreTests", "FaultTests", "RecordingTests", "PickerSessionTests"] {
+      for name in LogFolder.names(in: "\(root)/Tests/\(folder)") where name.hasSuffix(".swift") {
+        sources += try text("Tests/\(folder)/\(name)")
       }
     }
     return sources

@@ -22,7 +22,7 @@ extension EventStore {
     }
     guard let head else { throw Reader.notFound(session).at(location.path) }
     guard let book = try currentBook(projection, head.key), book.stop == nil,
-      book.sequence == head.last
+      book.covers(head.last)
     else { return false }
     var row = 1
     var rows = ProjectedRows()
@@ -36,6 +36,7 @@ extension EventStore {
       }
       guard let last else { break }
       body(rows)
+      guard last < EventKey.lastSequence else { break }
       row = last + 1
     }
     // Rows of picks that are still held are made anew with each catching up.

@@ -19,18 +19,34 @@ extension EventStore {
     while let next = try session(after: key) {
       key = next.key
       comparison.sessions += 1
-      let book = try currentBook(projection, key) ?? SessionBook()
-      if book.stop != nil { comparison.stopped += 1 }
-      if book.stop == nil, book.sequence < next.last { comparison.behind += 1 }
-      let difference = try self.difference(projection, next, book) { count in
+      let (book, difference) = try self.difference(projection, next) { count in
         events += count
         report(events)
       }
+      if book.stop != nil { comparison.stopped += 1 }
+      if !book.covers(next.last) { comparison.behind += 1 }
       guard let difference else { continue }
       comparison.different += 1
       comparison.firstDifference = comparison.firstDifference ?? difference
     }
     return comparison
+  }
+
+  /// Compares the rows of a session, again where somebody wrote them meanwhile.
+  private func difference<Projection: SessionProjection>(
+    _ projection: Projection.Type, _ session: (key: Int64, id: SessionID, last: Int),
+    _ count: (Int) -> Void,
+  ) throws(StoreError) -> (SessionBook, ProjectionComparison.Difference?) {
+    for _ in 0..<8 {
+      // Rows of another version are not looked at: they will be thrown away.
+      guard let book = try currentBook(projection, session.key) else { return (SessionBook(), nil) }
+      let difference = try self.difference(projection, session, book, count)
+      if difference == nil { return (book, nil) }
+      if try currentBook(projection, session.key) == book { return (book, difference) }
+    }
+    throw StoreError(
+      .busy, "The choices are being written by others. \(StoreError.Code.busy.remedy)"
+    ).about(session.id)
   }
 
   private func session(
@@ -60,8 +76,8 @@ extension EventStore {
       expected.removeAll()
       if stop != nil { break }
     }
-    // A pass that was stopped in the middle leaves the lives out that were held then.
-    if book.sequence < session.last, try stored.isAtEnd() { return nil }
+    // Where a pass was stopped in the middle, what stands behind the settled rows says nothing.
+    guard book.isComplete else { return nil }
     fold.settle(into: &expected)
     if let difference = try stored.difference(expected, session.id) { return difference }
     return try stored.rest(session.id)

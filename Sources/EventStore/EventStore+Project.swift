@@ -36,20 +36,36 @@ extension EventStore {
         try pass(projection, key, &progress, report)
       }
       progress.position = last
-      try use { (connection) throws(StoreError) in
-        _ = try connection.writeProjections { (_, reader, writer) throws(StoreError) in
-          guard var books = try reader.books(of: Projection.name),
-            books.version == Projection.version, books.position < last
-          else { return false }
-          books.position = last
-          if last >= progress.head { books.isRebuilding = false }
-          try writer.write(books, of: Projection.name)
-          return true
-        }
-      }
+      try keep(projection, last, progress.head)
       report(progress)
     }
+    if progress.position >= progress.head { try keep(projection, progress.position, progress.head) }
+    let stops = try reading { (connection) throws(StoreError) in
+      try connection.readProjections { (reader) throws(StoreError) in
+        try reader.stoppedSessions()
+      }
+    }
+    progress.stopped = stops?.count ?? 0
+    progress.firstStop = stops?.first ?? nil
     return progress
+  }
+
+  /// Notes that the log was read up to a position; at its head a rebuild has come to its end.
+  private func keep<Projection: SessionProjection>(
+    _ projection: Projection.Type, _ position: Int64, _ head: Int64,
+  ) throws(StoreError) {
+    try use { (connection) throws(StoreError) in
+      _ = try connection.writeProjections { (_, reader, writer) throws(StoreError) in
+        guard let old = try reader.books(of: Projection.name), old.version == Projection.version
+        else { return false }
+        var books = old
+        books.position = max(old.position, position)
+        if position >= head { books.isRebuilding = false }
+        guard books != old else { return false }
+        try writer.write(books, of: Projection.name)
+        return true
+      }
+    }
   }
 
   /// Throws all rows of a projection away and makes them anew.
@@ -115,9 +131,9 @@ extension EventStore {
           (try reader.session(key), try reader.book(of: key))
         }
       }
-      guard let (session, book) = found, let (id, last) = session, book.stop == nil,
-        book.sequence < last
-      else { return }
+      guard let (session, book) = found, let (id, last) = session, !book.covers(last) else {
+        return
+      }
       var pass = SessionPass<Projection>(store: self, key: key, id: id, last: last, book: book)
       let result = try pass.run { count in
         progress.events += count
@@ -125,11 +141,8 @@ extension EventStore {
       }
       switch result {
       case .done: progress.sessions += 1
-      case .stopped(let stop):
-        progress.stopped += 1
-        progress.firstStop =
-          progress.firstStop
-          ?? CatchUpProgress.Stop(session: id, sequence: stop.sequence, why: stop.why)
+      // The books name it, and all that stopped before.
+      case .stopped: break
       case .overtaken: continue
       }
       return

@@ -1,10 +1,11 @@
 package import PickerEvents
 
 extension EventStore {
-  /// Writes rows of a session, where the books still say what they said.
+  /// Writes of a session, where the books still say what they said.
   func write<Projection: SessionProjection>(
-    _ rows: ProjectedRows, of key: Int64, _ session: SessionID, instead old: SessionBook,
-    _ new: SessionBook, _ projection: Projection.Type,
+    of key: Int64, _ session: SessionID, instead old: SessionBook, _ new: SessionBook,
+    _ projection: Projection.Type,
+    _ body: (borrowing ProjectionWriter) throws(StoreError) -> Void,
   ) throws(StoreError) -> Bool {
     try use { (connection) throws(StoreError) in
       do throws(StoreError) {
@@ -12,13 +13,22 @@ extension EventStore {
           guard try reader.books(of: Projection.name)?.version == Projection.version,
             try reader.book(of: key) == old
           else { return false }
-          try writer.write(rows, of: key, behind: old.settled)
+          try body(writer)
           try writer.write(new, of: key)
           return true
         }
       } catch {
         throw error.about(session)
       }
+    }
+  }
+
+  /// The number of a session's last row; 0 where there is none.
+  func lastLife(of key: Int64) throws(StoreError) -> Int {
+    try reading { (connection) throws(StoreError) in
+      try connection.readProjections { (reader) throws(StoreError) in
+        try reader.lastLife(of: key)
+      } ?? 0
     }
   }
 

@@ -96,6 +96,24 @@ import Testing
     }
   }
 
+  @Test func `goes on where more is undone than a snapshot knows of`() throws {
+    let store = try EventStore(.memory)
+    let items = (0..<30).map { Item(id: ItemID("i\($0)"), title: ExactText("Item \($0)")) }
+    let session = try PickerSession(
+      Opening(
+        config: GivenConfiguration([.mode(.multiple), .max(8)]),
+        sections: [.init(items: items)]), in: store)
+    try session.send(contentsOf: (0..<2_100).map { .tapped(ItemID("i\($0 * 7 % 30)")) })
+    try session.send(contentsOf: Array(repeating: .undone, count: 1_300))
+    try store.keepChoices()
+    var cursor = try SessionCursor(session.id, in: store)
+    try cursor.move(to: 2_000)
+    repeat {
+      #expect(cursor.divergence == nil, "event \(cursor.sequence)")
+    } while try cursor.stepForward()
+    #expect(cursor.sequence == session.sequence)
+  }
+
   @Test func `shows where a session does not come out as it was recorded`() throws {
     let store = try EventStore(.memory)
     let (id, _) = try Self.record(50, seed: 70, in: store)

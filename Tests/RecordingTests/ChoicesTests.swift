@@ -148,6 +148,25 @@ import Testing
     #expect(try store.catchUp(ChoiceProjection.self).events == 0)
   }
 
+  @Test func `of a session that undoes more than a snapshot knows of are followed to the end`() throws {
+    let items = (0..<6_000).map { Item(id: ItemID("i\($0)"), title: ExactText("Item \($0)")) }
+    // A step as large as this is not kept with a snapshot.
+    let played: [PickerEvent] =
+      [.selectAllTapped, .deselectAllTapped(header: .all)]
+      + (0..<1_300).map { _ in .tapped(item: "nobody", region: .all) } + [.undone, .undone]
+    let live = try #require(
+      LiveSession(
+        Opening(config: GivenConfiguration([.mode(.multiple)]), sections: [Section(items: items)]),
+        played))
+    let store = try EventStore(.memory)
+    for end in [live.events.count - 2, live.events.count - 1, live.events.count] {
+      let written = try store.session("s")?.eventCount ?? 0
+      try store.append(Array(live.events[written..<end]), to: "s", expecting: .any)
+      #expect(try store.catchUp(ChoiceProjection.self).stopped == 0)
+    }
+    #expect(try Self.choices(store, "s") == Self.all(live.projected))
+  }
+
   @Test func `are the same with damaged, forged and without any snapshots`() throws {
     let store = try EventStore(.memory)
     let live = try #require(LiveSession.taps(5_000))

@@ -62,6 +62,8 @@ extension Connection {
     try handle.requireWritable()
     try checkFormat(handle)
     try handle.enterWAL(milliseconds: request.milliseconds)
+    // Before anything is written to what may be anybody's file.
+    try handle.distrustFile()
     try migrate(handle)
     return try Connection(
       handle, writing: request.durability, checkpointer: request.checkpointer)

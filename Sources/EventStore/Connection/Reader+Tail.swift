@@ -83,7 +83,7 @@ extension Reader {
       var key = try appends.integer(1)
       var count = try appends.integer(2)
       // Only the first may have begun before what is due; from there on each follows the one before.
-      guard start == due || (start < due && runs.isEmpty), count > due - start,
+      guard start >= 1, start == due || (start < due && runs.isEmpty), count > due - start,
         key > 0, count <= EventKey.lastSequence - EventKey.sequence(of: key) + 1
       else {
         throw StoreError.damage("what was appended at position \(due) is not where it should be")

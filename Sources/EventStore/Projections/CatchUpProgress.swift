@@ -6,7 +6,9 @@ public struct CatchUpProgress: Sendable {
   public internal(set) var events: Int = 0
   /// How many sessions were brought up to their last event.
   public internal(set) var sessions: Int = 0
-  /// How many sessions could not be followed to their end.
+  /// How many sessions of the log cannot be followed to their end, those known before included.
+  ///
+  /// It and `firstStop` are there when the catching up has come to its end.
   public internal(set) var stopped: Int = 0
   /// The first of those, where they stopped, and why.
   public internal(set) var firstStop: Stop?

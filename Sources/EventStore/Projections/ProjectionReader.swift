@@ -9,6 +9,8 @@ struct ProjectionReader: ~Copyable {
   private let lives: Statement
   private let livesOfItem: Statement
   private let snapshot: Statement
+  private let stops: Statement
+  private let lastLife: Statement
 
   init(on handle: borrowing Handle) throws(StoreError) {
     let books = try Statement(ProjectionSQL.books, on: handle)
@@ -17,6 +19,8 @@ struct ProjectionReader: ~Copyable {
     let session = try Statement(ProjectionSQL.session, on: handle)
     let lives = try Statement(ProjectionSQL.lives, on: handle)
     let livesOfItem = try Statement(ProjectionSQL.livesOfItem, on: handle)
+    let stops = try Statement(ProjectionSQL.stops, on: handle)
+    let lastLife = try Statement(ProjectionSQL.lastLife, on: handle)
     let snapshot = try Statement(ProjectionSQL.snapshot, on: handle)
     // A noncopyable value is begun only when all of its parts are there.
     self.books = books
@@ -26,6 +30,8 @@ struct ProjectionReader: ~Copyable {
     self.lives = lives
     self.livesOfItem = livesOfItem
     self.snapshot = snapshot
+    self.stops = stops
+    self.lastLife = lastLife
   }
 
   /// The books of a projection; nil where it never ran.
@@ -45,10 +51,12 @@ struct ProjectionReader: ~Copyable {
     guard try progress.step(to: "read the books") else { return SessionBook() }
     var book = SessionBook(
       sequence: Int(try progress.integer(0)), settled: Int(try progress.integer(1)))
-    if let stopped = try progress.optionalInteger(2) {
-      book.stop = ProjectionStop(sequence: Int(stopped), why: try progress.text(3) ?? "")
+    book.isComplete = try progress.integer(2) != 0
+    book.writes = Int(try progress.integer(3))
+    if let stopped = try progress.optionalInteger(4) {
+      book.stop = ProjectionStop(sequence: Int(stopped), why: try progress.text(5) ?? "")
     }
-    guard 0...EventKey.lastSequence ~= book.sequence, 0...EventKey.lastSequence ~= book.settled
+    guard 0...EventKey.lastSequence ~= book.sequence, 0..<EventKey.lastSequence ~= book.settled
     else { throw StoreError.damage("the progress of a session makes no sense") }
     return book
   }
@@ -76,6 +84,29 @@ struct ProjectionReader: ~Copyable {
       return nil
     }
     return (SessionID(id), try Reader.sequence(try session.integer(1)))
+  }
+
+  /// How many sessions stopped, and the first of them.
+  func stoppedSessions() throws(StoreError) -> (count: Int, first: CatchUpProgress.Stop?) {
+    defer { stops.reset() }
+    var count = 0
+    var first: CatchUpProgress.Stop?
+    while try stops.step(to: "look for sessions that stopped") {
+      count += 1
+      guard first == nil, let (id, _) = try session(try stops.integer(0)) else { continue }
+      first = CatchUpProgress.Stop(
+        session: id, sequence: Int(try stops.integer(1)), why: try stops.text(2) ?? "")
+    }
+    return (count, first)
+  }
+
+  /// The number of a session's last row; 0 where there is none.
+  func lastLife(of session: Int64) throws(StoreError) -> Int {
+    lastLife.bind(EventKey.key(session: session, sequence: 0), at: 1)
+    lastLife.bind(EventKey.key(session: session, sequence: EventKey.lastSequence), at: 2)
+    defer { lastLife.reset() }
+    guard try lastLife.step(to: "look for the last choice") else { return 0 }
+    return EventKey.sequence(of: try lastLife.integer(0))
   }
 
   /// The newest snapshot of a session that is no newer than an event.

@@ -8,13 +8,24 @@ enum ProjectionSQL {
     SET version = excluded.version, position = excluded.position, rebuilding = excluded.rebuilding
     """
 
-  static let progress = "SELECT sequence, settled, stopped, why FROM progress WHERE session = ?1"
+  static let progress = """
+    SELECT sequence, settled, complete, writes, stopped, why FROM progress WHERE session = ?1
+    """
 
   static let setProgress = """
-    INSERT INTO progress (session, sequence, settled, stopped, why) VALUES (?1, ?2, ?3, ?4, ?5)
+    INSERT INTO progress (session, sequence, settled, complete, writes, stopped, why)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
     ON CONFLICT (session) DO UPDATE
-    SET sequence = excluded.sequence, settled = excluded.settled, stopped = excluded.stopped,
-      why = excluded.why
+    SET sequence = excluded.sequence, settled = excluded.settled, complete = excluded.complete,
+      writes = excluded.writes, stopped = excluded.stopped, why = excluded.why
+    """
+
+  static let stops = """
+    SELECT session, stopped, why FROM progress WHERE stopped IS NOT NULL ORDER BY session
+    """
+
+  static let lastLife = """
+    SELECT key FROM lives WHERE key BETWEEN ?1 AND ?2 ORDER BY key DESC LIMIT 1
     """
 
   static let deleteLives = "DELETE FROM lives WHERE key BETWEEN ?1 AND ?2"
@@ -58,7 +69,7 @@ enum ProjectionSQL {
   /// All that are prepared, with a name for each.
   static let all: [(name: String, sql: String)] = [
     ("books", books), ("setBooks", setBooks), ("progress", progress),
-    ("setProgress", setProgress), ("deleteLives", deleteLives), ("insertLife", insertLife),
+    ("setProgress", setProgress), ("stops", stops), ("lastLife", lastLife), ("deleteLives", deleteLives), ("insertLife", insertLife),
     ("insertSnapshot", insertSnapshot), ("appends", appends),
     ("session", session), ("lives", lives),
     ("livesOfItem", livesOfItem), ("snapshot", snapshot),

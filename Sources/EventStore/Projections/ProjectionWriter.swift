@@ -36,31 +36,44 @@ struct ProjectionWriter: ~Copyable {
     setProgress.bind(session, at: 1)
     setProgress.bind(book.sequence, at: 2)
     setProgress.bind(book.settled, at: 3)
+    setProgress.bind(book.isComplete ? 1 : 0, at: 4)
+    setProgress.bind(book.writes, at: 5)
     if let stop = book.stop {
-      setProgress.bind(stop.sequence, at: 4)
-      try setProgress.bind(stop.why, at: 5)
+      setProgress.bind(stop.sequence, at: 6)
+      try setProgress.bind(stop.why, at: 7)
     } else {
-      setProgress.bindNull(at: 4)
-      setProgress.bindNull(at: 5)
+      setProgress.bindNull(at: 6)
+      setProgress.bindNull(at: 7)
     }
     try setProgress.run(to: "keep the books")
   }
 
-  /// Writes the rows of a session behind those that are settled.
-  func write(_ rows: ProjectedRows, of session: Int64, behind settled: Int) throws(StoreError) {
-    deleteLives.bind(EventKey.key(session: session, sequence: settled + 1), at: 1)
-    deleteLives.bind(EventKey.key(session: session, sequence: EventKey.lastSequence), at: 2)
+  /// Takes rows of a session away.
+  func delete(_ rows: ClosedRange<Int>, of session: Int64) throws(StoreError) {
+    deleteLives.bind(EventKey.key(session: session, sequence: rows.lowerBound), at: 1)
+    deleteLives.bind(EventKey.key(session: session, sequence: rows.upperBound), at: 2)
     try deleteLives.run(to: "make room for the choices")
-    guard settled + rows.lives.count <= EventKey.lastSequence else {
+  }
+
+  /// Writes some lives of a session, from a row on.
+  func write(
+    _ lives: ArraySlice<ProjectedRows.Life>, of rows: ProjectedRows, _ session: Int64,
+    from first: Int,
+  ) throws(StoreError) {
+    guard first + lives.count <= EventKey.lastSequence else {
       throw StoreError(
         .tooLarge, "The session's picks have more lives than the log has room for.")
     }
-    for (place, life) in rows.lives.enumerated() {
-      insertLife.bind(EventKey.key(session: session, sequence: settled + 1 + place), at: 1)
+    for (place, life) in lives.enumerated() {
+      insertLife.bind(EventKey.key(session: session, sequence: first + place), at: 1)
       try LifeRow.bind(life, of: rows, to: insertLife)
       try insertLife.run(to: "keep a choice")
     }
-    for snapshot in rows.snapshots {
+  }
+
+  /// Writes snapshots of a session.
+  func write(_ snapshots: [ProjectedRows.Snapshot], of session: Int64) throws(StoreError) {
+    for snapshot in snapshots {
       insertSnapshot.bind(EventKey.key(session: session, sequence: snapshot.sequence), at: 1)
       try insertSnapshot.lending(snapshot.bytes, at: 2) { () throws(StoreError) in
         _ = try insertSnapshot.step(to: "keep a snapshot")

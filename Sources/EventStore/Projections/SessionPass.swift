@@ -1,6 +1,10 @@
 internal import PickerEvents
 
 /// Brings the rows of one session up to its last event.
+///
+/// Rows that can change no more come first. Those of picks that are still held stand behind them and
+/// are made anew where one of them changed; until all of them are there the book is not complete.
+/// Every transaction is small, and checks that nobody else wrote of the session since the last.
 struct SessionPass<Projection: SessionProjection> {
   /// How a pass came to its end.
   enum Result {
@@ -16,10 +20,13 @@ struct SessionPass<Projection: SessionProjection> {
   /// The session's last event.
   let last: Int
   /// What the file says of the session; each write checks that it still does.
-  var book: SessionBook
-  private(set) var rows = ProjectedRows()
+  private var book: SessionBook
+  private var rows = ProjectedRows()
+  /// The events whose rows are there already, when the pass begins.
+  private let known: Int
+  private var changesHeld = false
 
-  /// How many lives are written under one lock, about: a tap may have to wait for them.
+  /// How many lives are written or taken away under one lock: a tap may have to wait for them.
   private static var livesPerWrite: Int { 512 }
   /// How many events are read before progress is written, though there is nothing to write.
   private static var eventsPerWrite: Int { 65_536 }
@@ -30,6 +37,8 @@ struct SessionPass<Projection: SessionProjection> {
     self.id = id
     self.last = last
     self.book = book
+    known = book.sequence
+    changesHeld = !book.isComplete
   }
 
   /// Does it.
@@ -38,28 +47,21 @@ struct SessionPass<Projection: SessionProjection> {
   /// - Returns: How it came to its end.
   /// - Throws: What reading and writing throw.
   mutating func run(_ count: (Int) -> Void) throws(StoreError) -> Result {
-    var (projection, isResumed) = try resumed()
-    while true {
-      let result = try follow(&projection, count)
-      // What was kept may have been of no use; without it, it is the session.
-      guard case .stopped = result, isResumed else { return result }
-      projection = Projection()
-      isResumed = false
+    if known > 0,
+      var resumed = try store.resume(Projection.self, key, id, through: known)
+    {
+      let result = try follow(&resumed, isResumed: true, count)
+      // What was kept may have been of no use; from its opening, it is the session.
+      guard case .stopped = result else { return result }
       rows.removeAll()
     }
-  }
-
-  /// A projection at the newest state that was kept, or at the beginning.
-  private func resumed() throws(StoreError) -> (Projection, Bool) {
-    guard book.sequence > 0,
-      let resumed = try store.resume(Projection.self, key, id, through: book.sequence)
-    else { return (Projection(), false) }
-    return (resumed, true)
+    var projection = Projection()
+    return try follow(&projection, isResumed: false, count)
   }
 
   /// Takes events in up to the last, and writes rows on the way.
   private mutating func follow(
-    _ projection: inout Projection, _ count: (Int) -> Void,
+    _ projection: inout Projection, isResumed: Bool, _ count: (Int) -> Void,
   ) throws(StoreError) -> Result {
     var page: [RecordedEvent] = []
     while projection.sequence < last {
@@ -69,43 +71,115 @@ struct SessionPass<Projection: SessionProjection> {
         &page, of: id, key: key, from: projection.sequence + 1,
         through: isKnown ? book.sequence : last, .oldestFirst)
       let stop = projection.apply(page[...], into: &rows)
-      if isKnown { rows.removeAll() } else { count(page.count) }
-      if let stop { return try finish(projection, stop) }
-      // Books that say the last event also promise the lives that are still held, which `finish`
-      // writes: whoever is killed before it must find that there is something left to do.
-      if projection.sequence < last,
-        rows.lives.count >= Self.livesPerWrite
-          || projection.sequence - book.sequence >= Self.eventsPerWrite
+      if isKnown {
+        rows.removeAll()
+      } else {
+        count(page.count)
+        changesHeld = changesHeld || rows.changesHeld
+      }
+      if let stop {
+        // Only a fold from the opening has the last word.
+        if isResumed { return .stopped(stop) }
+        guard try stopHere(stop, at: projection.sequence) else { return .overtaken }
+        return .stopped(stop)
+      }
+      if rows.lives.count >= Self.livesPerWrite
+        || projection.sequence - book.sequence >= Self.eventsPerWrite
       {
-        guard try write(through: projection.sequence, settled: rows.lives.count) else {
-          return .overtaken
-        }
+        guard try writeSettled(through: projection.sequence) else { return .overtaken }
       }
     }
-    return try finish(projection, nil)
+    return try finish(projection) ? .done : .overtaken
   }
 
-  private mutating func finish(
-    _ projection: Projection, _ stop: ProjectionStop?,
-  ) throws(StoreError) -> Result {
-    // A session that stops where its rows are known already is one that was changed since.
-    let sequence = Swift.max(projection.sequence, book.sequence)
-    let settled = rows.lives.count
-    projection.settle(into: &rows)
-    guard try write(through: sequence, settled: settled, stop) else { return .overtaken }
-    return stop.map { .stopped($0) } ?? .done
-  }
-
-  /// Writes the rows so far, unless somebody else was faster.
-  private mutating func write(
-    through sequence: Int, settled: Int, _ stop: ProjectionStop? = nil,
+  /// Notes that the session cannot be followed; what it held then is not known, and left out.
+  private mutating func stopHere(
+    _ stop: ProjectionStop, at sequence: Int,
   ) throws(StoreError) -> Bool {
-    let next = SessionBook(sequence: sequence, settled: book.settled + settled, stop: stop)
-    guard try store.write(rows, of: key, id, instead: book, next, Projection.self) else {
+    changesHeld = true
+    guard try writeSettled(through: max(sequence, book.sequence)) else { return false }
+    return try write({ $0.stop = stop }) { _ throws(StoreError) in }
+  }
+
+  private mutating func finish(_ projection: Projection) throws(StoreError) -> Bool {
+    guard try writeSettled(through: projection.sequence) else { return false }
+    projection.settle(into: &rows)
+    if changesHeld {
+      var first = book.settled + 1
+      var rest = rows.lives[...]
+      while !rest.isEmpty {
+        let (piece, place, rows) = (rest.prefix(Self.livesPerWrite), first, rows)
+        let key = key
+        guard
+          try write({ _ in }, { (writer) throws(StoreError) in
+            try writer.write(piece, of: rows, key, from: place)
+          })
+        else { return false }
+        rest = rest.dropFirst(Self.livesPerWrite)
+        first += piece.count
+      }
+    }
+    let (snapshots, key) = (rows.snapshots, key)
+    rows.removeAll()
+    return try write({ $0.isComplete = true }) { (writer) throws(StoreError) in
+      try writer.write(snapshots, of: key)
+    }
+  }
+
+  /// Writes the rows so far, none of which can change any more, where those that were held stood.
+  private mutating func writeSettled(through sequence: Int) throws(StoreError) -> Bool {
+    if changesHeld {
+      guard try clearHeld() else { return false }
+    }
+    var rest = rows.lives[...]
+    repeat {
+      let piece = rest.prefix(Self.livesPerWrite)
+      rest = rest.dropFirst(Self.livesPerWrite)
+      let (place, key, rows) = (book.settled + 1, key, rows)
+      // The last piece brings the events with it: a kill before it leaves rows that are made again.
+      let isLast = rest.isEmpty
+      let isUnchanged = !changesHeld
+      let isWritten = try write({ book in
+        book.isComplete = book.isComplete && isUnchanged
+        if isLast {
+          book.sequence = sequence
+          book.settled += rows.lives.count
+        }
+      }) { (writer) throws(StoreError) in
+        try writer.write(
+          piece, of: rows, key, from: place + piece.startIndex - rows.lives.startIndex)
+        if isLast { try writer.write(rows.snapshots, of: key) }
+      }
+      guard isWritten else { return false }
+    } while !rest.isEmpty
+    rows.removeAll()
+    return true
+  }
+
+  /// Takes away whatever stands behind the settled rows.
+  private mutating func clearHeld() throws(StoreError) -> Bool {
+    while true {
+      let last = try store.lastLife(of: key)
+      guard last > book.settled else { return true }
+      let key = key
+      let piece = max(book.settled + 1, last - Self.livesPerWrite + 1)...last
+      let isWritten = try write({ $0.isComplete = false }) { (writer) throws(StoreError) in
+        try writer.delete(piece, of: key)
+      }
+      guard isWritten else { return false }
+    }
+  }
+
+  /// Writes something of the session and its book, unless somebody else was faster.
+  private mutating func write(
+    _ change: (inout SessionBook) -> Void,
+    _ body: (borrowing ProjectionWriter) throws(StoreError) -> Void,
+  ) throws(StoreError) -> Bool {
+    let next = book.written(change)
+    guard try store.write(of: key, id, instead: book, next, Projection.self, body) else {
       return false
     }
     book = next
-    rows.removeAll()
     return true
   }
 }

@@ -32,7 +32,7 @@ struct StoredLives {
 
   /// Whether all lives were handed out.
   mutating func isAtEnd() throws(StoreError) -> Bool {
-    if place == page.lives.count, !isExhausted {
+    if place == page.lives.count, !isExhausted, row < EventKey.lastSequence {
       page.removeAll()
       place = 0
       let (session, first) = (session, row + 1)

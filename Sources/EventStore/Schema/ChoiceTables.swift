@@ -33,9 +33,12 @@ enum ChoiceTables {
       session INTEGER PRIMARY KEY, -- sessions.key
       sequence INTEGER NOT NULL, -- the last event that lives has taken in
       settled INTEGER NOT NULL, -- how many of the session's lives can change no more
+      complete INTEGER NOT NULL, -- 1 when the lives that are still held stand behind those
+      writes INTEGER NOT NULL, -- counts the transactions, so that two passes see each other
       stopped INTEGER, -- the event that could not be taken in
       why TEXT -- what is wrong with it
     ) STRICT;
+    CREATE INDEX stopped_sessions ON progress(session) WHERE stopped IS NOT NULL;
     CREATE TABLE pick_causes (
       number INTEGER PRIMARY KEY, -- as lives.cause says it
       name TEXT NOT NULL UNIQUE

@@ -11,7 +11,8 @@ enum EventKey {
 
   /// Joins a session's number and a place in it.
   static func key(session: Int64, sequence: Int) -> Int64 {
-    session << bits | Int64(sequence)
+    precondition(0...lastSequence ~= sequence, "there is no place \(sequence) in a session")
+    return session << bits | Int64(sequence)
   }
 
   /// The place in the session.

@@ -31,7 +31,8 @@ public struct LogEvents: AsyncSequence, Sendable {
 
     init(_ tail: LogTail, idle: Duration) {
       self.tail = tail
-      self.idle = idle
+      // A pause of nothing would keep a core busy for nothing.
+      self.idle = Swift.max(idle, .milliseconds(1))
     }
 
     /// Goes on to the next event, which may be a long time coming.

@@ -57,6 +57,9 @@ package struct ProjectedRows: Sendable {
   package var items: [Item] = []
   /// In the order in which they ended; those that were held last, the oldest first.
   package var lives: [Life] = []
+  /// Whether the lives that are still held are not what they were: some came, went, or were
+  /// committed.
+  package var changesHeld = false
   /// In order.
   package var snapshots: [Snapshot] = []
 
@@ -67,5 +70,6 @@ package struct ProjectedRows: Sendable {
     items.removeAll(keepingCapacity: true)
     lives.removeAll(keepingCapacity: true)
     snapshots.removeAll(keepingCapacity: true)
+    changesHeld = false
   }
 }

@@ -51,6 +51,7 @@ package struct ChoiceProjection: SessionProjection {
     var rest = events
     if sequence == 0, let first = rest.popFirst() {
       if let stop = open(first) { return stop }
+      rows.changesHeld = true
     }
     // The state is held here alone, so that no event copies its arrays.
     guard var state = state.take() else { return nil }
@@ -62,6 +63,11 @@ package struct ChoiceProjection: SessionProjection {
           sequence: event.sequence, why: "it does not come out as it was recorded")
       }
       let ended = state.ending == nil && decision.ending != nil
+      if ended || !decision.outcome.added.isEmpty || !decision.outcome.removed.isEmpty
+        || !decision.outcome.evicted.isEmpty
+      {
+        rows.changesHeld = true
+      }
       state.evolve(decision)
       sequence = event.sequence
       take(decision.outcome, event, state, &rows)
@@ -108,7 +114,7 @@ package struct ChoiceProjection: SessionProjection {
       var lives = LifeGroups()
       for item in outcome.removed {
         guard let cause = event.event.removalCause(of: item, newer: newer) else { continue }
-        lives.add(item, cause, origin(of: item, state, endsLife: true))
+        lives.add(item, cause, endedOrigin(of: item, state))
       }
       lives.write(at: sequence, newer: unnamed, state, &rows)
     }
@@ -118,7 +124,7 @@ package struct ChoiceProjection: SessionProjection {
         guard let newer else { continue }
         lives.add(
           eviction.item, .evicted(by: newer, limit: eviction.limit),
-          origin(of: eviction.item, state, endsLife: true))
+          endedOrigin(of: eviction.item, state))
       }
       lives.write(at: sequence, newer: unnamed, state, &rows)
     }
@@ -128,11 +134,12 @@ package struct ChoiceProjection: SessionProjection {
     }
   }
 
-  private mutating func origin(
-    of item: ItemID, _ state: PickerState, endsLife: Bool,
+  /// The origin of a pick whose life ends.
+  private mutating func endedOrigin(
+    of item: ItemID, _ state: PickerState,
   ) -> PickOrigin {
     guard let slot = state.roster.slot(of: item) else { return .none }
-    defer { if endsLife { origins[slot] = .none } }
+    defer { origins[slot] = .none }
     return origins[slot]
   }
 

@@ -7,17 +7,9 @@ extension PickerState {
   /// - Returns: What `reverse(_:)` takes.
   /// - Complexity: As `evolve(_:)`.
   package mutating func evolveReversibly(_ decision: Decision) -> Reversal {
-    let isSame =
-      if case .none = decision.rules { decision.ending == nil } else { false }
     let reversal = Reversal(
-      change: reversedChange(decision),
-      apart: isSame
-        ? .same
-        : .rest(
-          Reversal.Rest(
-            configuration: configuration, history: history, ending: ending, commit: commit)),
-      alert: alert, parts: parts, basis: basis, nextStamp: selection.nextStamp,
-      slots: roster.count)
+      change: reversedChange(decision), apart: apart(decision), alert: alert, parts: parts,
+      basis: basis, nextStamp: selection.nextStamp, slots: roster.count)
     evolve(decision)
     return reversal
   }
@@ -30,10 +22,10 @@ extension PickerState {
     precondition(
       basis == reversal.basis + 1,
       "an event after \(reversal.basis) events was taken back after \(basis)")
-    if case .rest(let rest) = reversal.apart {
-      history = rest.history
-      ending = rest.ending
-      commit = rest.commit
+    if case .ending(let history) = reversal.apart {
+      self.history = history
+      ending = nil
+      commit = nil
     }
     switch reversal.change {
     case .none: break
@@ -54,14 +46,19 @@ extension PickerState {
       self.tally = tally
       self.differences = differences
     }
-    if case .rest(let rest) = reversal.apart, reversal.parts.rules != parts.rules {
-      evolve(rules: rest.configuration)
-    }
+    if case .rules(let rules) = reversal.apart { evolve(rules: rules) }
     alert = reversal.alert
     parts = reversal.parts
     basis = reversal.basis
     selection.nextStamp = reversal.nextStamp
     roster.forget(from: reversal.slots)
+  }
+
+  private func apart(_ decision: Decision) -> Reversal.Apart {
+    // A state that has ended decides no other ending, and rules end no session.
+    if decision.ending != nil { return .ending(history) }
+    if case .replaced = decision.rules { return .rules(configuration) }
+    return .same
   }
 
   private func reversedChange(_ decision: Decision) -> Reversal.Change {

@@ -24,17 +24,12 @@ package struct Reversal: Sendable {
   }
 
   /// What seldom changes; it lies apart, since most events should not carry it.
-  struct Rest: Sendable {
-    var configuration: Configuration
-    var history: History
-    var ending: Ending?
-    var commit: Commit?
-  }
-
-  /// The rest, where it changes.
   enum Apart: Sendable {
     case same
-    indirect case rest(Rest)
+    /// Other rules hold.
+    indirect case rules(Configuration)
+    /// The session has ended, which forgets the history.
+    indirect case ending(History)
   }
 
   let change: Change

@@ -7,7 +7,7 @@ extension PickerState {
   ///   - kept: What a store kept of this session.
   ///   - receipt: What was recorded with its event.
   /// - Returns: The state, or nil where what was kept makes no sense.
-  /// - Complexity: O(picks + items / 64).
+  /// - Complexity: O(items + picks); a few bytes for each item.
   package func restored(
     from kept: ProjectedRows.Snapshot, _ receipt: Receipt,
   ) -> PickerState? {

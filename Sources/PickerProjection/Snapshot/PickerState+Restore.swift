@@ -49,6 +49,8 @@ extension PickerState {
   }
 
   private mutating func restore(_ picks: [Snapshot.Run], nextStamp: UInt64) -> Bool {
+    // Far more than a session has events times picks; a greater one would overflow some day.
+    guard nextStamp <= 1 << 48 else { return false }
     selection = Selection(slots: roster.count, sections: sections.count)
     sections.unpickAll()
     tally = Tally()
@@ -103,6 +105,23 @@ extension PickerState {
     return true
   }
 
+  /// Whether a pick may have stood behind others of its queues.
+  private func fits(_ pick: GonePick) -> Bool {
+    let slots = 0..<Slot(roster.count)
+    let place = pick.place
+    guard place.stamp < selection.nextStamp, slots.contains(pick.slot),
+      [place.older, place.olderEvictable, place.olderInSection]
+        .allSatisfy({ $0 == .none || slots.contains($0) })
+    else { return false }
+    let isEvictable = place.olderEvictable == .none || roster.isEnabled(place.olderEvictable)
+    let section = roster.traits(of: pick.slot).section
+    let isInSection =
+      place.olderInSection == .none
+      || roster.isEnabled(place.olderInSection)
+        && roster.traits(of: place.olderInSection).section == section && section != .none
+    return isEvictable && isInSection
+  }
+
   /// Whether steps can be walked from here: what should go is there, what should come is not.
   private func fits(_ steps: [Snapshot.Step], back: Bool) -> Bool {
     let slots = 0..<Slot(roster.count)
@@ -116,9 +135,7 @@ extension PickerState {
       return true
     }
     for step in steps {
-      let places = step.gone.map { $0.place }
-      let neighbours = places.flatMap { [$0.older, $0.olderEvictable, $0.olderInSection] }
-      guard neighbours.allSatisfy({ $0 == .none || slots.contains($0) }) else { return false }
+      guard step.firstStamp <= selection.nextStamp, step.gone.allSatisfy(fits) else { return false }
       // A list that the host set may bring again what it took off, so the order matters.
       let isWalked =
         back

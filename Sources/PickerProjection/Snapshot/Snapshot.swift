@@ -23,9 +23,6 @@ struct Snapshot: Sendable {
     var firstStamp: UInt64
     var gone: [GonePick]
     var came: [Slot]
-
-    /// How many slots it names.
-    var size: Int { gone.count + came.count }
   }
 
   /// The event after which it was taken.

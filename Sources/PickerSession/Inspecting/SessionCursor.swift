@@ -23,6 +23,8 @@ public struct SessionCursor: Sendable {
   private var trail: [ReplayStep] = []
   /// Whether the trail begins at a state that was kept, which does not say what its event did.
   private var beginsAtKept = false
+  /// Whether the state goes back to one that was kept, which knows only some steps of the history.
+  private var comesFromKept = false
   private var window: EventWindow
 
   /// How many steps can be taken back one by one, before a jump is needed.
@@ -76,6 +78,7 @@ public struct SessionCursor: Sendable {
     }
     trail.append(replay.stepForward(next.event))
     event = next
+    if comesFromKept, divergence != nil { try playFromOpening(to: next.sequence) }
     return true
   }
 
@@ -101,8 +104,8 @@ public struct SessionCursor: Sendable {
   ///
   /// - Parameter sequence: The event, from 1; what is out of bounds goes to the first or the last.
   /// - Throws: `notRead`.
-  /// - Complexity: O(steps) for a near one; O(picks + 1,000 events) where the log keeps
-  ///   snapshots, else O(events before it).
+  /// - Complexity: O(steps) for a near one; where the log keeps snapshots O(items + picks) and that
+  ///   of some thousand events, or an eighth of the picks; else that of all events before it.
   public mutating func move(to sequence: Int) throws(PickerSessionError) {
     let goal = min(max(sequence, 1), eventCount)
     if goal <= self.sequence, self.sequence - goal <= trail.count {
@@ -118,14 +121,16 @@ public struct SessionCursor: Sendable {
     if let kept = try kept(before: goal) {
       begin(kept.0, at: kept.1)
       beginsAtKept = true
-      while sequence < goal {
-        try stepForward()
-        // A kept state is a cache, and knows only so many steps of the history: what does not come
-        // out as recorded from here is played from the opening, which has the last word.
-        if divergence != nil { break }
-      }
-      if sequence == goal, divergence == nil { return }
+      comesFromKept = true
+      while sequence < goal { try stepForward() }
+    } else {
+      try playFromOpening(to: goal)
     }
+  }
+
+  /// A kept state is a cache, and knows only so many steps of the history: what does not come out as
+  /// recorded from there is played from the opening, which has the last word.
+  private mutating func playFromOpening(to goal: Int) throws(PickerSessionError) {
     begin(Replay(opened), at: try window.event(1))
     while sequence < goal { try stepForward() }
   }
@@ -133,6 +138,7 @@ public struct SessionCursor: Sendable {
   private mutating func begin(_ replay: Replay, at event: RecordedEvent) {
     trail.removeAll(keepingCapacity: true)
     beginsAtKept = false
+    comesFromKept = false
     self.replay = replay
     self.event = event
   }

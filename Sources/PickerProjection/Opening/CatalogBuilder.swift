@@ -22,24 +22,23 @@ struct CatalogBuilder {
         "sections", "the section id \"\(section.id.string)\" stands twice; ids must be unique")
     }
     switch roster.identity {
-    case .id: for section in given { try add(section, at: sections.count) }
+    case .id: for section in given { try add(section) }
     case .index:
-      var items: [Item] = []
-      items.reserveCapacity(given.reduce(0) { $0 + $1.items.count })
-      for section in given { items += section.items }
-      try add(Section(items: items), at: 0)
+      let items = given.count == 1 ? given[0].items : given.flatMap(\.items)
+      try add(Section(items: items))
     }
   }
 
-  private mutating func add(_ section: Section, at place: Int) throws(RefusedOpening) {
+  private mutating func add(_ section: Section) throws(RefusedOpening) {
     content.feed(section.id.text)
     content.feed(optional: section.title)
     content.feed(UInt64(section.items.count))
     let first = Slot(roster.rowCount)
     var enabled = 0
+    roster.beginSection(section.items)
     for item in section.items {
       let id = try id(of: item)
-      guard roster.appendRow(item, id: id, section: Slot(place)) else {
+      guard roster.appendRow(id, enabled: item.enabled) else {
         throw .bad("items", "the item id \"\(id.string)\" stands twice; ids must be unique")
       }
       if item.enabled { enabled += 1 }

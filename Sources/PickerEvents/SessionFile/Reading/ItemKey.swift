@@ -33,11 +33,11 @@ enum ItemKey: UInt8, NamedValue {
   ///     is written with escapes.
   init?(in bytes: [UInt8], at start: Int) {
     // A name of up to seven bytes and its closing quote fit into one word.
-    var word: UInt64 = 0
-    for place in start..<min(start + 8, bytes.count) {
-      word = word << 8 | UInt64(bytes[place])
-      guard bytes[place] != 0x22 else { break }
-    }
+    let bytes = bytes.word(at: start)
+    let quotes = [UInt8].zeros(in: bytes ^ 0x2222_2222_2222_2222)
+    let count = quotes.trailingZeroBitCount / 8 + 1
+    guard count <= 8 else { return nil }
+    let word = bytes.byteSwapped >> UInt64(64 - 8 * count)
     switch word {
     case 0x69_6422: self = .id
     case 0x7469_746C_6522: self = .title

@@ -26,23 +26,32 @@ struct Roster: Sendable {
   /// How many slots there are.
   var count: Int { traits.count }
 
-  /// Begins to take in the rows of the next section.
-  mutating func beginSection(_ items: [Item]) {
-    lists.append(RowList(first: Slot(rowCount), items: items))
-  }
-
-  /// Takes in the next row of the section that was begun last.
+  /// Takes in the rows of the next section.
   ///
-  /// - Returns: Whether the id is new; a known one is not taken in again.
-  mutating func appendRow(_ id: ItemID, enabled: Bool) -> Bool {
-    let digest = ReceiptPart.digest(of: id)
-    let hasID = identity == .id
-    if hasID {
-      guard slots.insert(Slot(traits.count), id, digest, ids, digests) else { return false }
+  /// Column by column, so that each is written as one run.
+  ///
+  /// - Parameter items: The rows; each has an id, or none where the index names it.
+  /// - Returns: The first id that stands twice, after which the roster is of no use; nil where all
+  ///   are unique.
+  mutating func append(_ items: [Item]) -> ItemID? {
+    let rows = rowCount..<rowCount + items.count
+    let section = Slot(lists.count)
+    lists.append(RowList(first: Slot(rows.lowerBound), items: items))
+    rowCount = rows.upperBound
+    traits.append(
+      contentsOf: items.indices.lazy.map {
+        PickTraits(section: section, enabled: items[$0].enabled)
+      })
+    switch identity {
+    case .id:
+      ids.append(contentsOf: items.indices.lazy.map { items[$0].id ?? "" })
+      digests.append(contentsOf: ids[rows].lazy.map { ReceiptPart.digest(of: $0) })
+      for row in rows where !slots.insert(Slot(row), ids, digests) { return ids[row] }
+    case .index:
+      ids.append(contentsOf: repeatElement("", count: items.count))
+      digests.append(contentsOf: rows.lazy.map { ReceiptPart.digest(of: ItemID(String($0))) })
     }
-    append(hasID ? id : "", digest, PickTraits(section: Slot(lists.count - 1), enabled: enabled))
-    rowCount += 1
-    return true
+    return nil
   }
 
   /// Finds the slot of an id, and gives an unknown one a slot as an unresolved pick.
@@ -51,22 +60,18 @@ struct Roster: Sendable {
     let digest = ReceiptPart.digest(of: id)
     if let known = slots.find(id, digest, ids, digests) { return known }
     let slot = Slot(traits.count)
-    _ = slots.insert(slot, id, digest, ids, digests)
-    append(id, digest, PickTraits(section: .none, enabled: true))
-    return slot
-  }
-
-  private mutating func append(_ id: ItemID, _ digest: UInt64, _ trait: PickTraits) {
     ids.append(id)
-    traits.append(trait)
+    traits.append(PickTraits(section: .none, enabled: true))
     digests.append(digest)
+    _ = slots.insert(slot, ids, digests)
+    return slot
   }
 
   /// Forgets the unresolved picks that were met last.
   mutating func forget(from count: Int) {
     guard count < traits.count else { return }
     for slot in (count..<traits.count).reversed() {
-      slots.removeLast(ids[slot], digests[slot], digests)
+      slots.removeLast(Slot(slot), ids, digests)
     }
     let more = traits.count - count
     ids.removeLast(more)

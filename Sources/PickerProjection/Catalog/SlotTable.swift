@@ -36,7 +36,7 @@ struct SlotTable: Sendable {
   /// - Parameters:
   ///   - id: The id.
   ///   - digest: Its digest.
-  ///   - ids: The ids in the table, by slot.
+  ///   - ids: The ids by slot.
   ///   - digests: Their digests, by slot.
   /// - Returns: Its slot, or nil where it has none.
   /// - Complexity: O(1), whatever the ids.
@@ -48,34 +48,31 @@ struct SlotTable: Sendable {
     }
   }
 
-  /// Gives an id a slot, unless it has one.
+  /// Takes an id in, unless it is there.
   ///
   /// - Parameters:
-  ///   - slot: The slot, above all others in the table.
-  ///   - id: The id.
-  ///   - digest: Its digest.
-  ///   - ids: The ids in the table, by slot.
+  ///   - slot: The id's slot, above all others in the table.
+  ///   - ids: The ids by slot.
   ///   - digests: Their digests, by slot.
   /// - Returns: Whether the id is new.
   /// - Complexity: O(1) on average, whatever the ids.
-  mutating func insert(
-    _ slot: Slot, _ id: ItemID, _ digest: UInt64, _ ids: [ItemID], _ digests: [UInt64],
-  ) -> Bool {
+  mutating func insert(_ slot: Slot, _ ids: [ItemID], _ digests: [UInt64]) -> Bool {
     if crowded == nil {
       if 2 * (count + 1) > cells.count { grow(digests) }
+      let digest = digests[Int(slot)]
       switch look(for: digest, digests) {
       case .free(let cell):
         cells[cell] = Self.cell(slot, digest)
         count += 1
         return true
       case .slot(let known):
-        if ids[Int(known)] == id { return false }
+        if ids[Int(known)] == ids[Int(slot)] { return false }
         crowd(ids)
       case .outOfReach: crowd(ids)
       }
     }
-    guard crowded?[id] == nil else { return false }
-    crowded?[id] = slot
+    guard crowded?[ids[Int(slot)]] == nil else { return false }
+    crowded?[ids[Int(slot)]] = slot
     return true
   }
 
@@ -84,16 +81,16 @@ struct SlotTable: Sendable {
   /// No other id was put behind it, so that its cell just becomes free.
   ///
   /// - Parameters:
-  ///   - id: The id.
-  ///   - digest: Its digest.
-  ///   - digests: All digests, by slot.
-  mutating func removeLast(_ id: ItemID, _ digest: UInt64, _ digests: [UInt64]) {
+  ///   - slot: The id's slot.
+  ///   - ids: The ids by slot.
+  ///   - digests: Their digests, by slot.
+  mutating func removeLast(_ slot: Slot, _ ids: [ItemID], _ digests: [UInt64]) {
     if crowded != nil {
-      crowded?[id] = nil
+      crowded?[ids[Int(slot)]] = nil
       return
     }
-    var cell = Int(truncatingIfNeeded: digest) & (cells.count - 1)
-    while Self.slot(cells[cell]).map({ digests[Int($0)] != digest }) ?? false {
+    var cell = Int(truncatingIfNeeded: digests[Int(slot)]) & (cells.count - 1)
+    while let other = Self.slot(cells[cell]), other != slot {
       cell = (cell + 1) & (cells.count - 1)
     }
     cells[cell] = 0

@@ -61,49 +61,69 @@ struct WrittenRows {
     var items: [Item] = []
     if pass(0x5D, in: bytes) { return items }
     repeat {
-      guard let item = item(in: bytes) else { return nil }
-      items.append(item)
+      guard add(to: &items, in: bytes) else { return nil }
     } while pass(0x2C, in: bytes)
     return pass(0x5D, in: bytes) ? items : nil
   }
 
-  /// Reads one item: an object, or its title alone.
-  private mutating func item(in bytes: [UInt8]) -> Item? {
+  /// Reads one item, an object or its title alone, and puts it where it belongs: no copy of it is
+  /// made on the way.
+  private mutating func add(to items: inout [Item], in bytes: [UInt8]) -> Bool {
     guard pass(0x7B, in: bytes) else {
-      return text(in: bytes).map { Item(id: ItemID($0), title: $0) }
+      guard let title = text(in: bytes) else { return false }
+      items.append(Item(id: ItemID(title), title: title))
+      return true
     }
-    var item = Item(id: nil, title: "")
     // Keys come in the order in which they are written, so that none can stand twice.
-    var least: UInt8 = 0
-    var hasTitle = false
-    repeat {
-      guard byte(in: bytes) == 0x22, let key = ItemKey(in: bytes, at: place + 1),
-        key.rawValue >= least
-      else { return nil }
-      least = key.rawValue + 1
-      place += key.length + 2
-      guard pass(0x3A, in: bytes) else { return nil }
-      switch key {
-      case .codes:
-        guard let codes = texts(in: bytes) else { return nil }
-        item.codes = codes
-      case .enabled:
-        guard pass("false", in: bytes) else { return nil }
-        item.enabled = false
-      case .id, .title, .detail, .icon:
-        guard let text = text(in: bytes) else { return nil }
-        switch key {
-        case .id: item.id = ItemID(text)
-        case .title:
-          item.title = text
-          hasTitle = true
-        case .detail: item.detail = text
-        case .icon: item.icon = text
-        case .codes, .enabled: break
-        }
-      }
-    } while pass(0x2C, in: bytes)
-    return pass(0x7D, in: bytes) && hasTitle ? item : nil
+    var key = key(in: bytes)
+    let id = text(of: .id, &key, in: bytes)
+    guard let title = text(of: .title, &key, in: bytes) else { return false }
+    let detail = text(of: .detail, &key, in: bytes)
+    let icon = text(of: .icon, &key, in: bytes)
+    var codes: [ExactText] = []
+    if key == .codes {
+      guard let texts = texts(in: bytes) else { return false }
+      codes = texts
+      key = nextKey(in: bytes)
+    }
+    let isDisabled = key == .enabled && pass("false", in: bytes)
+    if isDisabled { key = nil }
+    guard key == nil, pass(0x7D, in: bytes) else { return false }
+    items.append(
+      Item(
+        id: id.map { ItemID($0) }, title: title, detail: detail, icon: icon, codes: codes,
+        enabled: !isDisabled))
+    return true
+  }
+
+  /// Reads the text of a key and the key after it, where that is the key that comes.
+  @inline(__always)
+  private mutating func text(
+    of wanted: ItemKey, _ key: inout ItemKey?, in bytes: [UInt8],
+  ) -> ExactText? {
+    guard key == wanted, let text = text(in: bytes) else { return nil }
+    key = nextKey(in: bytes)
+    return text
+  }
+
+  /// Reads a comma and the key after it, or nothing.
+  private mutating func nextKey(in bytes: [UInt8]) -> ItemKey? {
+    guard pass(0x2C, in: bytes) else { return nil }
+    return key(in: bytes)
+  }
+
+  /// Reads an item's key with its colon; where there is none, nothing fits any more.
+  private mutating func key(in bytes: [UInt8]) -> ItemKey? {
+    guard byte(in: bytes) == 0x22, let key = ItemKey(in: bytes, at: place + 1) else {
+      place = bytes.count
+      return nil
+    }
+    place += key.length + 2
+    guard pass(0x3A, in: bytes) else {
+      place = bytes.count
+      return nil
+    }
+    return key
   }
 
   private mutating func texts(in bytes: [UInt8]) -> [ExactText]? {

@@ -20,13 +20,25 @@ extension Digest {
   /// - Parameter items: Any.
   package mutating func feed(_ items: [Item]) {
     for place in items.indices {
-      feed(optional: items[place].id?.text)
-      feed(items[place].title)
+      if let id = items[place].id {
+        feed(1, count: 1)
+        feed(whole: id.text)
+      } else {
+        feed(0, count: 1)
+      }
+      feed(whole: items[place].title)
+      let enabled: UInt64 = items[place].enabled ? 1 : 0
+      if items[place].detail == nil, items[place].icon == nil, items[place].codes.isEmpty {
+        // Ten bytes of nothing, then the flag.
+        feed(0, count: 8)
+        feed(enabled << 16, count: 3)
+        continue
+      }
       feed(optional: items[place].detail)
       feed(optional: items[place].icon)
       feed(UInt64(items[place].codes.count))
       for code in items[place].codes { feed(code) }
-      feed(items[place].enabled)
+      feed(enabled, count: 1)
     }
   }
 }

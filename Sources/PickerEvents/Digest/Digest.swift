@@ -12,7 +12,7 @@ public struct Digest: Sendable {
 
   private let seed: UInt64
   private var lanes: (UInt64, UInt64, UInt64, UInt64)
-  /// Whole words that wait for a stripe of four.
+  /// The last three whole words, oldest first: those that wait for a stripe of four are among them.
   private var waiting: (UInt64, UInt64, UInt64) = (0, 0, 0)
   /// Bytes that wait for a whole word, the first in the lowest place.
   private var partial: UInt64 = 0
@@ -40,7 +40,7 @@ public struct Digest: Sendable {
 
   /// Feeds one to eight bytes, the lowest first; above them the word is 0.
   @inline(__always)
-  private mutating func feed(_ word: UInt64, count: UInt64) {
+  mutating func feed(_ word: UInt64, count: UInt64) {
     let waiting = length & 7
     partial |= word << (waiting &* 8)
     length &+= count
@@ -54,9 +54,14 @@ public struct Digest: Sendable {
   /// Feeds a text: its bytes, then how many they were, so that two texts never run together.
   ///
   /// - Parameter text: Any.
-  public mutating func feed(_ text: ExactText) {
-    feed(bytesOf: text)
-    feed(UInt64(text.string.utf8.count))
+  public mutating func feed(_ text: ExactText) { feed(whole: text) }
+
+  @inline(__always)
+  mutating func feed(whole text: ExactText) {
+    unsafe text.withBytes { bytes in
+      unsafe feed(bytes)
+      feed(UInt64(bytes.count), count: 8)
+    }
   }
 
   /// Feeds the bytes of a text alone.
@@ -73,6 +78,7 @@ public struct Digest: Sendable {
     unsafe bytes.withUnsafeBufferPointer { bytes in unsafe feed(bytes) }
   }
 
+  @inline(__always)
   private mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>) {
     var place = 0
     while place &+ 8 <= bytes.count {
@@ -119,9 +125,9 @@ public struct Digest: Sendable {
     }
     hash &+= length
     let words = (length >> 3) & 3
-    if words > 0 { hash = Self.finish(hash, word: waiting.0) }
+    if words > 2 { hash = Self.finish(hash, word: waiting.0) }
     if words > 1 { hash = Self.finish(hash, word: waiting.1) }
-    if words > 2 { hash = Self.finish(hash, word: waiting.2) }
+    if words > 0 { hash = Self.finish(hash, word: waiting.2) }
     return Self.avalanche(Self.finish(hash, tail: partial, count: length & 7))
   }
 
@@ -207,17 +213,15 @@ public struct Digest: Sendable {
   }
 
   /// Puts a whole word in the stripe; the fourth turns the lanes.
+  @inline(__always)
   private mutating func take(_ word: UInt64) {
-    switch ((length >> 3) &- 1) & 3 {
-    case 0: waiting.0 = word
-    case 1: waiting.1 = word
-    case 2: waiting.2 = word
-    default:
+    if (length >> 3) & 3 == 0 {
       lanes.0 = Self.round(lanes.0, waiting.0)
       lanes.1 = Self.round(lanes.1, waiting.1)
       lanes.2 = Self.round(lanes.2, waiting.2)
       lanes.3 = Self.round(lanes.3, word)
     }
+    waiting = (waiting.1, waiting.2, word)
   }
 
   private static func round(_ lane: UInt64, _ word: UInt64) -> UInt64 {

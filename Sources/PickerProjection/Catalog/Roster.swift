@@ -45,8 +45,10 @@ struct Roster: Sendable {
     switch identity {
     case .id:
       ids.append(contentsOf: items.indices.lazy.map { items[$0].id ?? "" })
-      digests.append(contentsOf: ids[rows].lazy.map { ReceiptPart.digest(of: $0) })
-      for row in rows where !slots.insert(Slot(row), ids, digests) { return ids[row] }
+      for row in rows {
+        digests.append(ReceiptPart.digest(of: ids[row]))
+        guard slots.insert(Slot(row), ids, digests) else { return ids[row] }
+      }
     case .index:
       ids.append(contentsOf: repeatElement("", count: items.count))
       digests.append(contentsOf: rows.lazy.map { ReceiptPart.digest(of: ItemID(String($0))) })

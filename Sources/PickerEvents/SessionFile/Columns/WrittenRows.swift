@@ -9,6 +9,11 @@
 struct WrittenRows {
   /// Where the next byte is read.
   private var place = 0
+  /// Whether a brace or a comma was passed in an item, so that a key must come.
+  private var needsKey = false
+
+  /// About as many bytes as an item with an id and a title has.
+  private static let usualBytes = 48
 
   /// Reads a payload.
   ///
@@ -31,7 +36,7 @@ struct WrittenRows {
 
   private mutating func rows(_ key: String, in bytes: [UInt8]) -> EventRows? {
     switch ExactText(key) {
-    case "items": items(in: bytes).map { .items($0) }
+    case "items": items(in: bytes, capacity: bytes.count / Self.usualBytes).map { .items($0) }
     case "sections": sections(in: bytes).map { .sections($0) }
     case "ids": texts(in: bytes).map { .ids($0.map { ItemID($0) }) }
     default: nil
@@ -56,9 +61,10 @@ struct WrittenRows {
     return pass(0x5D, in: bytes) ? sections : nil
   }
 
-  private mutating func items(in bytes: [UInt8]) -> [Item]? {
+  private mutating func items(in bytes: [UInt8], capacity: Int = 0) -> [Item]? {
     guard pass(0x5B, in: bytes) else { return nil }
     var items: [Item] = []
+    items.reserveCapacity(capacity)
     if pass(0x5D, in: bytes) { return items }
     repeat {
       guard add(to: &items, in: bytes) else { return nil }
@@ -75,55 +81,54 @@ struct WrittenRows {
       return true
     }
     // Keys come in the order in which they are written, so that none can stand twice.
-    var key = key(in: bytes)
-    let id = text(of: .id, &key, in: bytes)
-    guard let title = text(of: .title, &key, in: bytes) else { return false }
-    let detail = text(of: .detail, &key, in: bytes)
-    let icon = text(of: .icon, &key, in: bytes)
-    var codes: [ExactText] = []
-    if key == .codes {
-      guard let texts = texts(in: bytes) else { return false }
-      codes = texts
-      key = nextKey(in: bytes)
-    }
-    let isDisabled = key == .enabled && pass("false", in: bytes)
-    if isDisabled { key = nil }
-    guard key == nil, pass(0x7D, in: bytes) else { return false }
+    needsKey = true
+    let id = text(of: .id, in: bytes)
+    guard let title = text(of: .title, in: bytes) else { return false }
+    let detail = text(of: .detail, in: bytes)
+    let icon = text(of: .icon, in: bytes)
+    let codes = needsKey ? self.codes(in: bytes) : []
+    let isDisabled = needsKey && pass("\"enabled\":false", in: bytes)
+    guard needsKey == isDisabled, pass(0x7D, in: bytes) else { return false }
     items.append(
-      Item(
-        id: id.map { ItemID($0) }, title: title, detail: detail, icon: icon, codes: codes,
-        enabled: !isDisabled))
+      Self.item(id: id, title: title, detail: detail, icon: icon, codes: codes, !isDisabled))
     return true
   }
 
-  /// Reads the text of a key and the key after it, where that is the key that comes.
+  /// Out of line, since a large value made in place is copied once more before it is appended.
+  @inline(never)
+  private static func item(
+    id: consuming ExactText?, title: consuming ExactText, detail: consuming ExactText?,
+    icon: consuming ExactText?, codes: consuming [ExactText], _ enabled: Bool,
+  ) -> Item {
+    Item(
+      id: id.map { ItemID($0) }, title: title, detail: detail, icon: icon, codes: codes,
+      enabled: enabled)
+  }
+
+  /// Reads the text of a key, where that is the key that comes.
   @inline(__always)
-  private mutating func text(
-    of wanted: ItemKey, _ key: inout ItemKey?, in bytes: [UInt8],
-  ) -> ExactText? {
-    guard key == wanted, let text = text(in: bytes) else { return nil }
-    key = nextKey(in: bytes)
+  private mutating func text(of key: ItemKey, in bytes: [UInt8]) -> ExactText? {
+    guard needsKey, passKey(key, in: bytes), let text = text(in: bytes) else { return nil }
+    needsKey = pass(0x2C, in: bytes)
     return text
   }
 
-  /// Reads a comma and the key after it, or nothing.
-  private mutating func nextKey(in bytes: [UInt8]) -> ItemKey? {
-    guard pass(0x2C, in: bytes) else { return nil }
-    return key(in: bytes)
+  private mutating func codes(in bytes: [UInt8]) -> [ExactText] {
+    guard passKey(.codes, in: bytes), let codes = texts(in: bytes) else { return [] }
+    needsKey = pass(0x2C, in: bytes)
+    return codes
   }
 
-  /// Reads an item's key with its colon; where there is none, nothing fits any more.
-  private mutating func key(in bytes: [UInt8]) -> ItemKey? {
-    guard byte(in: bytes) == 0x22, let key = ItemKey(in: bytes, at: place + 1) else {
-      place = bytes.count
-      return nil
-    }
-    place += key.length + 2
-    guard pass(0x3A, in: bytes) else {
-      place = bytes.count
-      return nil
-    }
-    return key
+  /// Passes over a key with its quotes and its colon.
+  @inline(__always)
+  private mutating func passKey(_ key: ItemKey, in bytes: [UInt8]) -> Bool {
+    let length = key.length + 1
+    guard byte(in: bytes) == 0x22, place &+ length &+ 1 < bytes.count,
+      bytes[place &+ length &+ 1] == 0x3A,
+      bytes.word(at: place &+ 1).byteSwapped >> UInt64(64 &- 8 &* length) == key.word
+    else { return false }
+    place &+= length &+ 2
+    return true
   }
 
   private mutating func texts(in bytes: [UInt8]) -> [ExactText]? {

@@ -7,15 +7,19 @@ extension [UInt8] {
   /// - Returns: The bytes; 0 stands for those that lie behind the end.
   @inline(__always)
   func word(at place: Int) -> UInt64 {
+    guard place >= 0, place <= count &- 8 else { return lastWord(at: place) }
     var word: UInt64 = 0
-    guard place >= 0, place <= count &- 8 else {
-      for offset in 0..<8 where place &+ offset < count {
-        word |= UInt64(self[place &+ offset]) << UInt64(offset &* 8)
-      }
-      return word
-    }
     for offset in 0..<8 {
       word |= UInt64(self[place &+ offset]) << UInt64(offset &* 8)
+    }
+    return word
+  }
+
+  @inline(never)
+  private func lastWord(at place: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for offset in 0..<8 where place + offset < count {
+      word |= UInt64(self[place + offset]) << UInt64(offset * 8)
     }
     return word
   }

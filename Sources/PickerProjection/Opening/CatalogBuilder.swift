@@ -24,7 +24,7 @@ struct CatalogBuilder {
     switch roster.identity {
     case .id: for section in given { try add(section) }
     case .index:
-      let items = given.count == 1 ? given[0].items : given.flatMap(\.items)
+      let items = given.count == 1 ? given[0].items : given.flatMap { $0.items }
       try add(Section(items: items))
     }
   }

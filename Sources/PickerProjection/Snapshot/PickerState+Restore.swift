@@ -116,7 +116,7 @@ extension PickerState {
       return true
     }
     for step in steps {
-      let places = step.gone.map(\.place)
+      let places = step.gone.map { $0.place }
       let neighbours = places.flatMap { [$0.older, $0.olderEvictable, $0.olderInSection] }
       guard neighbours.allSatisfy({ $0 == .none || slots.contains($0) }) else { return false }
       // A list that the host set may bring again what it took off, so the order matters.

@@ -39,7 +39,7 @@ extension ItemStory {
       (left.element.sequence, left.offset) < (right.element.sequence, right.offset)
     }
     self.init(
-      item: item, moments: order.map(\.element),
+      item: item, moments: order.map { $0.element },
       isPicked: lives.last.map { $0.end == nil } ?? false)
   }
 }

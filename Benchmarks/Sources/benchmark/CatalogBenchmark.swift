@@ -33,7 +33,8 @@ struct CatalogBenchmark {
       let perItem = (read + open) / items
       baseline = baseline ?? perItem
       row(
-        items.thousands, Double(columns.payload?.count ?? 0).ratio(to: items), raw.nanoseconds(items),
+        items.thousands, Double(columns.payload?.count ?? 0).ratio(to: items),
+        raw.nanoseconds(items),
         read.nanoseconds(items), (read / raw).ratio, open.nanoseconds(items),
         (read + open).milliseconds, (perItem / (baseline ?? perItem)).ratio)
     }

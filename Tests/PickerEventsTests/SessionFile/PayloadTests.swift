@@ -1,7 +1,9 @@
 import PickerEvents
 import Testing
 
-/// A payload is read in one walk where it is as this program writes it, and strictly where not. A
+/// A payload is read in one walk where it is as this program writes it, and strictly where not.
+///
+/// A
 /// space before it takes the second way, so that both can be compared.
 @Suite struct `A payload of rows` {
   @Test func `is the same whichever way it is read`() throws {
@@ -85,7 +87,8 @@ import Testing
       #"{"items":[{"\u0069d":"a","title":"b"}]}"#, #"{"items":[{"id":"a","title":"b"},{"title"}]}"#,
       #"{"items":[{"title":"b","icon":"i","detail":"d"}]}"#, #"{"items":[{"title" :"b"}]}"#,
       #"{"items":[{"title":"b","detail":"d","icon":"i","codes":["c","d"],"enabled":false}]}"#,
-      #"{"sections":[{"id":"s","items":[]}]}"#, #"{"sections":[{"title":"t","id":"s","items":[]}]}"#,
+      #"{"sections":[{"id":"s","items":[]}]}"#,
+      #"{"sections":[{"title":"t","id":"s","items":[]}]}"#,
       #"{"sections":[{"id":"s","title":null,"items":[]}]}"#, #"{"sections":[{"id":"s"}]}"#,
       #"{"sections":[{"id":"s","title":"t","items":["a"]},]}"#, #"{"sections":[{}]}"#, "", "{",
       #"{"sections":[{"id":"s","items":[],"title":"t"}]}"#, #"{"items":null}"#,
@@ -95,7 +98,8 @@ import Testing
   }
 
   @Test func `may be large`() throws {
-    let text = ExactText(String(repeating: "a long text, é, \u{1F600} and \"quotes\"; ", count: 30_000))
+    let text = ExactText(
+      String(repeating: "a long text, é, \u{1F600} and \"quotes\"; ", count: 30_000))
     let items = [Item(id: "a", title: text), Item(id: ItemID(text), title: "b", detail: text)]
     let event = PickerEvent.pageLoaded(Page(rows: .items(items)))
     #expect(try EventColumns(event).event() == event)

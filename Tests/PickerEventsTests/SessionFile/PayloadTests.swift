@@ -3,8 +3,7 @@ import Testing
 
 /// A payload is read in one walk where it is as this program writes it, and strictly where not.
 ///
-/// A
-/// space before it takes the second way, so that both can be compared.
+/// A space before it takes the second way, so that both can be compared.
 @Suite struct `A payload of rows` {
   @Test func `is the same whichever way it is read`() throws {
     let seed = UInt64.random(in: 0..<(1 << 32))

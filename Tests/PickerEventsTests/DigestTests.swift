@@ -55,4 +55,42 @@ import Testing
         (words[0], words[1], words[2], words[3]), (words[4], words[5], words[6], words[7]),
         seed: 1) == digest.value)
   }
+
+  @Test func `of a text's bytes is that of feeding them one by one`() {
+    for length in 0..<100 {
+      let text = String(repeating: "é€x", count: length).prefix(length)
+      var digest = Digest(seed: 3)
+      for byte in text.utf8 { digest.feed(byte) }
+      #expect(Digest.ofBytes(of: ExactText(String(text)), seed: 3) == digest.value, "\(length)")
+    }
+  }
+
+  /// What a receipt's document says of an item, byte by byte.
+  @Test func `of items is that of all their fields`() {
+    let seed = UInt64.random(in: 0..<(1 << 32))
+    var maker = EventMaker(seed: seed)
+    for round in 0..<300 {
+      let items = maker.items() + maker.items()
+      var (quick, slow) = (Digest(seed: 5), Digest(seed: 5))
+      func feed(_ text: ExactText) {
+        for byte in text.string.utf8 { slow.feed(byte) }
+        slow.feed(UInt64(text.string.utf8.count))
+      }
+      func feed(optional text: ExactText?) {
+        slow.feed(text == nil ? 0 as UInt8 : 1)
+        if let text { feed(text) }
+      }
+      quick.feed(items)
+      for item in items {
+        feed(optional: item.id?.text)
+        feed(item.title)
+        feed(optional: item.detail)
+        feed(optional: item.icon)
+        slow.feed(UInt64(item.codes.count))
+        for code in item.codes { feed(code) }
+        slow.feed(item.enabled ? 1 as UInt8 : 0)
+      }
+      #expect(quick.value == slow.value, "seed \(seed), round \(round)")
+    }
+  }
 }

@@ -148,7 +148,9 @@ import Testing
     #expect(try store.catchUp(ChoiceProjection.self).events == 0)
   }
 
-  @Test func `of a session that undoes more than a snapshot knows of are followed to the end`() throws {
+  @Test func `of a session that undoes more than a snapshot knows of are followed to the end`()
+    throws
+  {
     let items = (0..<6_000).map { Item(id: ItemID("i\($0)"), title: ExactText("Item \($0)")) }
     // A step as large as this is not kept with a snapshot.
     let played: [PickerEvent] =

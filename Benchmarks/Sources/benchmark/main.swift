@@ -15,6 +15,7 @@ let usage = """
     machine   what an event costs, at growing catalogs
     latency   one tap, in a small log and in one with 10,000,000 events, against the same in C
     opening   an empty log and one of 1 GB
+    catalog   an opening out of its payload and into a state, against copying its texts in C
     layouts   four ways to key events, in C
 
   Without a subject all of them are measured. Run it with -c release. Files are made in TMPDIR and
@@ -31,6 +32,7 @@ let subjects: [(name: String, run: (Options) async throws -> Void)] = [
   ("machine", { MachineBenchmark($0).run() }),
   ("latency", { try LatencyBenchmark($0).run() }),
   ("opening", { try OpeningBenchmark($0).run() }),
+  ("catalog", { try CatalogBenchmark($0).run() }),
   ("layouts", { try LayoutBenchmark($0).run() }),
 ]
 

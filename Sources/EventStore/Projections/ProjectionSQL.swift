@@ -69,7 +69,8 @@ enum ProjectionSQL {
   /// All that are prepared, with a name for each.
   static let all: [(name: String, sql: String)] = [
     ("books", books), ("setBooks", setBooks), ("progress", progress),
-    ("setProgress", setProgress), ("stops", stops), ("lastLife", lastLife), ("deleteLives", deleteLives), ("insertLife", insertLife),
+    ("setProgress", setProgress), ("stops", stops), ("lastLife", lastLife),
+    ("deleteLives", deleteLives), ("insertLife", insertLife),
     ("insertSnapshot", insertSnapshot), ("appends", appends),
     ("session", session), ("lives", lives),
     ("livesOfItem", livesOfItem), ("snapshot", snapshot),

@@ -111,9 +111,11 @@ struct SessionPass<Projection: SessionProjection> {
         let (piece, place, rows) = (rest.prefix(Self.livesPerWrite), first, rows)
         let key = key
         guard
-          try write({ _ in }, { (writer) throws(StoreError) in
-            try writer.write(piece, of: rows, key, from: place)
-          })
+          try write(
+            { _ in },
+            { (writer) throws(StoreError) in
+              try writer.write(piece, of: rows, key, from: place)
+            })
         else { return false }
         rest = rest.dropFirst(Self.livesPerWrite)
         first += piece.count

@@ -12,7 +12,7 @@ public struct Digest: Sendable {
 
   private let seed: UInt64
   private var lanes: (UInt64, UInt64, UInt64, UInt64)
-  /// Whole words that wait for a stripe of four.
+  /// The last three whole words, oldest first: those that wait for a stripe of four are among them.
   private var waiting: (UInt64, UInt64, UInt64) = (0, 0, 0)
   /// Bytes that wait for a whole word, the first in the lowest place.
   private var partial: UInt64 = 0
@@ -31,36 +31,37 @@ public struct Digest: Sendable {
   /// Feeds one byte.
   ///
   /// - Parameter byte: Any.
-  public mutating func feed(_ byte: UInt8) {
-    partial |= UInt64(byte) << ((length & 7) * 8)
-    length &+= 1
-    guard length & 7 == 0 else { return }
-    let word = partial
-    partial = 0
-    take(word)
-  }
+  public mutating func feed(_ byte: UInt8) { feed(UInt64(byte), count: 1) }
 
   /// Feeds eight bytes, the lowest first.
   ///
   /// - Parameter word: Any.
-  public mutating func feed(_ word: UInt64) {
-    let offset = (length & 7) * 8
-    length &+= 8
-    guard offset != 0 else {
-      take(word)
-      return
-    }
-    let full = partial | word << offset
-    partial = word >> (64 - offset)
+  public mutating func feed(_ word: UInt64) { feed(word, count: 8) }
+
+  /// Feeds one to eight bytes, the lowest first; above them the word is 0.
+  @inline(__always)
+  mutating func feed(_ word: UInt64, count: UInt64) {
+    let waiting = length & 7
+    partial |= word << (waiting &* 8)
+    length &+= count
+    guard waiting &+ count >= 8 else { return }
+    let full = partial
+    // Shifted by as many bytes as the full word took of this one; by all eight where none waited.
+    partial = waiting == 0 ? 0 : word >> (64 &- waiting &* 8)
     take(full)
   }
 
   /// Feeds a text: its bytes, then how many they were, so that two texts never run together.
   ///
   /// - Parameter text: Any.
-  public mutating func feed(_ text: ExactText) {
-    feed(bytesOf: text)
-    feed(UInt64(text.string.utf8.count))
+  public mutating func feed(_ text: ExactText) { feed(whole: text) }
+
+  @inline(__always)
+  mutating func feed(whole text: ExactText) {
+    unsafe text.withBytes { bytes in
+      unsafe feed(bytes)
+      feed(UInt64(bytes.count), count: 8)
+    }
   }
 
   /// Feeds the bytes of a text alone.
@@ -77,21 +78,41 @@ public struct Digest: Sendable {
     unsafe bytes.withUnsafeBufferPointer { bytes in unsafe feed(bytes) }
   }
 
+  @inline(__always)
   private mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>) {
     var place = 0
     while place &+ 8 <= bytes.count {
-      var word: UInt64 = 0
-      for offset in 0..<8 {
-        let byte = unsafe bytes[place &+ offset]
-        word |= UInt64(byte) << UInt64(offset &* 8)
-      }
-      feed(word)
+      unsafe feed(Self.word(in: bytes, at: place), count: 8)
       place &+= 8
     }
-    while place < bytes.count {
-      unsafe feed(bytes[place])
-      place &+= 1
+    guard place < bytes.count else { return }
+    unsafe feed(Self.tail(of: bytes, from: place), count: UInt64(bytes.count &- place))
+  }
+
+  /// Eight bytes, the first in the lowest place.
+  @inline(__always)
+  private static func word(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for offset in 0..<8 {
+      let byte = unsafe bytes[place &+ offset]
+      word |= UInt64(byte) << UInt64(offset &* 8)
     }
+    return word
+  }
+
+  /// The last bytes, up to seven, the first in the lowest place.
+  @inline(__always)
+  private static func tail(of bytes: UnsafeBufferPointer<UInt8>, from place: Int) -> UInt64 {
+    if bytes.count >= 8 {
+      let missing = 8 &- (bytes.count &- place)
+      return unsafe word(in: bytes, at: bytes.count &- 8) >> UInt64(missing &* 8)
+    }
+    var word: UInt64 = 0
+    for offset in place..<bytes.count {
+      let byte = unsafe bytes[offset]
+      word |= UInt64(byte) << UInt64((offset &- place) &* 8)
+    }
+    return word
   }
 
   /// The hash of everything fed so far.
@@ -104,10 +125,35 @@ public struct Digest: Sendable {
     }
     hash &+= length
     let words = (length >> 3) & 3
-    if words > 0 { hash = Self.finish(hash, word: waiting.0) }
+    if words > 2 { hash = Self.finish(hash, word: waiting.0) }
     if words > 1 { hash = Self.finish(hash, word: waiting.1) }
-    if words > 2 { hash = Self.finish(hash, word: waiting.2) }
-    return Self.avalanche(finishPartial(hash))
+    if words > 0 { hash = Self.finish(hash, word: waiting.2) }
+    return Self.avalanche(Self.finish(hash, tail: partial, count: length & 7))
+  }
+
+  /// The hash of the bytes of a text alone; a short one goes without the cost of a stream.
+  ///
+  /// - Parameters:
+  ///   - text: Any.
+  ///   - seed: What sets digests of different kinds apart.
+  /// - Returns: The same as feeding the bytes.
+  public static func ofBytes(of text: ExactText, seed: UInt64) -> UInt64 {
+    unsafe text.withBytes { bytes in
+      guard bytes.count < 32 else {
+        var digest = Digest(seed: seed)
+        unsafe digest.feed(bytes)
+        return digest.value
+      }
+      var hash = seed &+ prime5 &+ UInt64(bytes.count)
+      var place = 0
+      while place &+ 8 <= bytes.count {
+        hash = unsafe finish(hash, word: word(in: bytes, at: place))
+        place &+= 8
+      }
+      guard place < bytes.count else { return avalanche(hash) }
+      return unsafe avalanche(
+        finish(hash, tail: tail(of: bytes, from: place), count: UInt64(bytes.count &- place)))
+    }
   }
 
   /// The hash of two words, without the cost of a stream.
@@ -147,19 +193,19 @@ public struct Digest: Sendable {
     return merge(merge(merge(merge(sum, lane0), lane1), lane2), lane3)
   }
 
-  private func finishPartial(_ hash: UInt64) -> UInt64 {
+  private static func finish(_ hash: UInt64, tail: UInt64, count: UInt64) -> UInt64 {
     var hash = hash
-    var left = length & 7
-    var rest = partial
+    var left = count
+    var rest = tail
     if left >= 4 {
-      hash ^= (rest & 0xFFFF_FFFF) &* Self.prime1
-      hash = Self.rotate(hash, 23) &* Self.prime2 &+ Self.prime3
+      hash ^= (rest & 0xFFFF_FFFF) &* prime1
+      hash = rotate(hash, 23) &* prime2 &+ prime3
       rest >>= 32
       left -= 4
     }
     while left > 0 {
-      hash ^= (rest & 0xFF) &* Self.prime5
-      hash = Self.rotate(hash, 11) &* Self.prime1
+      hash ^= (rest & 0xFF) &* prime5
+      hash = rotate(hash, 11) &* prime1
       rest >>= 8
       left -= 1
     }
@@ -167,17 +213,15 @@ public struct Digest: Sendable {
   }
 
   /// Puts a whole word in the stripe; the fourth turns the lanes.
+  @inline(__always)
   private mutating func take(_ word: UInt64) {
-    switch ((length >> 3) &- 1) & 3 {
-    case 0: waiting.0 = word
-    case 1: waiting.1 = word
-    case 2: waiting.2 = word
-    default:
+    if (length >> 3) & 3 == 0 {
       lanes.0 = Self.round(lanes.0, waiting.0)
       lanes.1 = Self.round(lanes.1, waiting.1)
       lanes.2 = Self.round(lanes.2, waiting.2)
       lanes.3 = Self.round(lanes.3, word)
     }
+    waiting = (waiting.1, waiting.2, word)
   }
 
   private static func round(_ lane: UInt64, _ word: UInt64) -> UInt64 {

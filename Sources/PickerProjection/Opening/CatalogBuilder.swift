@@ -22,48 +22,55 @@ struct CatalogBuilder {
         "sections", "the section id \"\(section.id.string)\" stands twice; ids must be unique")
     }
     switch roster.identity {
-    case .id: for section in given { try add(section, at: sections.count) }
+    case .id: for section in given { try add(section) }
     case .index:
-      var items: [Item] = []
-      items.reserveCapacity(given.reduce(0) { $0 + $1.items.count })
-      for section in given { items += section.items }
-      try add(Section(items: items), at: 0)
+      let items = given.count == 1 ? given[0].items : given.flatMap { $0.items }
+      try add(Section(items: items))
     }
   }
 
-  private mutating func add(_ section: Section, at place: Int) throws(RefusedOpening) {
+  private mutating func add(_ section: Section) throws(RefusedOpening) {
     content.feed(section.id.text)
     content.feed(optional: section.title)
     content.feed(UInt64(section.items.count))
     let first = Slot(roster.rowCount)
-    var enabled = 0
-    for item in section.items {
-      let id = try id(of: item)
-      guard roster.appendRow(item, id: id, section: Slot(place)) else {
-        throw .bad("items", "the item id \"\(id.string)\" stands twice; ids must be unique")
-      }
-      if item.enabled { enabled += 1 }
-      content.feed(item)
+    let fault = fault(in: section.items)
+    let items = fault.map { Array(section.items[..<$0.row]) } ?? section.items
+    if let twice = roster.append(items) {
+      throw .bad("items", "the item id \"\(twice.string)\" stands twice; ids must be unique")
     }
+    if let fault { throw fault.refusal }
+    var enabled = 0
+    for place in items.indices where items[place].enabled { enabled += 1 }
+    content.feed(items)
     let rows = first..<Slot(roster.rowCount)
     sections.append(
       SectionInfo(id: section.id, title: section.title, rows: rows), enabled: enabled)
   }
 
-  private func id(of item: Item) throws(RefusedOpening) -> ItemID {
-    let row = roster.rowCount
-    guard row < Slot.max else { throw .bad("items", "more than \(Slot.max) items") }
-    switch (roster.identity, item.id) {
-    case (.id, .some(let id)): return id
-    case (.index, .none): return ItemID(String(row))
-    case (.id, .none):
-      throw .bad(
-        "items", "item \(row + 1) has no id, while identity is id; give it one or use index")
-    case (.index, .some(let id)):
-      throw .bad(
-        "identity",
-        "index, while item \(row + 1) carries the id \"\(id.string)\"; leave the ids out or use id")
+  /// The first item that cannot be a row, and why not.
+  private func fault(in items: [Item]) -> (row: Int, refusal: RefusedOpening)? {
+    let room = Int(Slot.max) - roster.rowCount
+    for place in items.indices {
+      guard place < room else { return (place, .bad("items", "more than \(Slot.max) items")) }
+      let row = roster.rowCount + place + 1
+      switch (roster.identity, items[place].id) {
+      case (.id, .some), (.index, .none): continue
+      case (.id, .none):
+        return (
+          place,
+          .bad("items", "item \(row) has no id, while identity is id; give it one or use index")
+        )
+      case (.index, .some(let id)):
+        return (
+          place,
+          .bad(
+            "identity",
+            "index, while item \(row) carries the id \"\(id.string)\"; leave the ids out or use id")
+        )
+      }
     }
+    return nil
   }
 
   /// The digest of the whole catalog.

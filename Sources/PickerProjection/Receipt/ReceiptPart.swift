@@ -14,9 +14,7 @@ enum ReceiptPart: UInt64 {
 
   /// The digest of an id: its bytes alone.
   static func digest(of id: ItemID) -> UInt64 {
-    var digest = Digest(seed: ReceiptPart.id.rawValue)
-    digest.feed(bytesOf: id.text)
-    return digest.value
+    Digest.ofBytes(of: id.text, seed: ReceiptPart.id.rawValue)
   }
 
   /// What one neighbourhood adds to the digest of a list: an id and the one before it.

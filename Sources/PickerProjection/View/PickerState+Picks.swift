@@ -46,7 +46,7 @@ extension PickerState {
   /// - Returns: Nil where the session never met the id.
   /// - Complexity: O(1).
   public func title(of item: ItemID) -> ExactText? {
-    roster.slot(of: item).map { roster.entries[Int($0)].title }
+    roster.slot(of: item).map { roster.item(in: $0).title }
   }
 
   /// The picks' titles in catalog order, joined by commas; nil without picks.
@@ -54,7 +54,7 @@ extension PickerState {
   /// - Complexity: O(picks log picks).
   public var summary: ExactText? {
     guard selection.count > 0 else { return nil }
-    let titles = inCatalogOrder(selection.slots).map { roster.entries[Int($0)].title.string }
+    let titles = inCatalogOrder(selection.slots).map { roster.item(in: $0).title.string }
     return ExactText(titles.joined(separator: ", "))
   }
 

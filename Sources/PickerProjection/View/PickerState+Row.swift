@@ -8,10 +8,10 @@ extension PickerState {
   /// - Complexity: O(1).
   public func row(of item: ItemID) -> RowState? {
     guard let slot = roster.slot(of: item) else { return nil }
-    let entry = roster.entries[Int(slot)]
+    let item = roster.item(in: slot)
     let isPicked = selection.isPicked(slot)
     return RowState(
-      title: entry.title, detail: entry.detail, icon: entry.icon,
+      title: item.title, detail: item.detail, icon: item.icon,
       isEnabled: roster.isEnabled(slot), isPicked: isPicked, mark: mark(of: slot),
       isVisible: roster.isRow(slot) && !(isPicked && configuration.hidesPicked))
   }

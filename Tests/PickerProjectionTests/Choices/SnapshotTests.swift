@@ -103,11 +103,11 @@ import Testing
 
   @Test func `with stamps or neighbours that no session has is refused`() throws {
     let recording = try #require(Recording.deep(seed: 5, events: 200))
-    let kept = try #require(Self.rows(recording.events[...], interval: 40).snapshots.last)
+    let snapshots = Self.rows(recording.events[...], interval: 3).snapshots
+    let kept = try #require(snapshots.last { $0.forgeries != nil })
     let receipt = recording.events[kept.sequence - 1].receipt
     #expect(ChoiceProjection(resuming: recording.events[0], at: kept, receipt) != nil)
     let forgeries = try #require(kept.forgeries)
-    #expect(forgeries.count > 4)
     for (what, forged) in forgeries {
       let resumed = ChoiceProjection(resuming: recording.events[0], at: forged, receipt)
       #expect(resumed == nil, "\(what)")

@@ -38,6 +38,7 @@ extension EventColumns {
 
   private func rows() throws(SessionFileError) -> EventRows? {
     guard let payload else { return nil }
+    if let rows = WrittenRows.read(payload, under: kind.rowKeys) { return rows }
     var reader = JSONReader(payload)
     let fields = try JSONFields(&reader)
     try reader.expectEnd()

@@ -22,7 +22,9 @@ extension JSONReader {
   mutating func skipText() throws(SessionFileError) -> Bool {
     var isEscaped = false
     position += 1
-    while position < bytes.count {
+    while true {
+      position = bytes.passPlain(from: position)
+      guard position < bytes.count else { break }
       let byte = bytes[position]
       if byte == 0x22 {
         position += 1

@@ -25,6 +25,18 @@ enum ItemKey: UInt8, NamedValue {
     }
   }
 
+  /// The name and its closing quote in one word, the quote in the lowest place.
+  var word: UInt64 {
+    switch self {
+    case .id: 0x69_6422
+    case .title: 0x7469_746C_6522
+    case .detail: 0x64_6574_6169_6C22
+    case .icon: 0x69_636F_6E22
+    case .codes: 0x636F_6465_7322
+    case .enabled: 0x656E_6162_6C65_6422
+    }
+  }
+
   /// Recognises a key without making a text of it.
   ///
   /// - Parameters:
@@ -33,18 +45,18 @@ enum ItemKey: UInt8, NamedValue {
   ///     is written with escapes.
   init?(in bytes: [UInt8], at start: Int) {
     // A name of up to seven bytes and its closing quote fit into one word.
-    var word: UInt64 = 0
-    for place in start..<min(start + 8, bytes.count) {
-      word = word << 8 | UInt64(bytes[place])
-      guard bytes[place] != 0x22 else { break }
-    }
+    let bytes = bytes.word(at: start)
+    let quotes = [UInt8].zeros(in: bytes ^ 0x2222_2222_2222_2222)
+    let count = quotes.trailingZeroBitCount / 8 + 1
+    guard count <= 8 else { return nil }
+    let word = bytes.byteSwapped >> UInt64(64 - 8 * count)
     switch word {
-    case 0x69_6422: self = .id
-    case 0x7469_746C_6522: self = .title
-    case 0x64_6574_6169_6C22: self = .detail
-    case 0x69_636F_6E22: self = .icon
-    case 0x636F_6465_7322: self = .codes
-    case 0x656E_6162_6C65_6422: self = .enabled
+    case Self.id.word: self = .id
+    case Self.title.word: self = .title
+    case Self.detail.word: self = .detail
+    case Self.icon.word: self = .icon
+    case Self.codes.word: self = .codes
+    case Self.enabled.word: self = .enabled
     default: return nil
     }
   }

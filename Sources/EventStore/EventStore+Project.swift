@@ -7,8 +7,8 @@ extension EventStore {
   /// Brings the rows of a projection up to the log's last event.
   ///
   /// Rows of another version are thrown away and made anew. It may be stopped or killed at any
-  /// moment; the next call goes on where it was. Appends of others go on meanwhile, and wait for a
-  /// few milliseconds at most.
+  /// moment; the next call goes on where it was. Appends of others go on meanwhile, and wait
+  /// for some five hundred rows at most; where rows of another version are thrown away, for those.
   ///
   /// - Parameters:
   ///   - projection: What is kept up to date.

@@ -13,23 +13,39 @@ extension EventStore {
   package func trace(
     of item: ItemID, in session: SessionID, _ sequences: [Int],
   ) throws(StoreError) -> ItemTrace {
-    try reading { (connection) throws(StoreError) in
-      guard let head = try connection.reader.head(of: session) else {
-        throw Reader.notFound(session)
+    let head = try reading { (connection) throws(StoreError) in
+      try connection.reader.head(of: session)
+    }
+    guard let head else { throw Reader.notFound(session).at(location.path) }
+    var trace = ItemTrace()
+    var first = 1
+    // By stretches, so that no reading is long; the statement skips what does not matter.
+    while first <= head.last {
+      let range = first...min(first + Self.traceStretch - 1, head.last)
+      let found = try reading { [trace] (connection) throws(StoreError) in
+        try connection.trace(of: item, head.key, range, trace)
       }
-      return try connection.trace(of: item, head, sequences)
+      trace = found
+      first = range.upperBound + 1
+    }
+    return try reading { [trace] (connection) throws(StoreError) in
+      try connection.times(of: sequences, head, trace)
     }
   }
+
+  /// How many events are looked at under one lock.
+  private static let traceStretch = 65_536
 }
 
 extension Connection {
   /// The statements are prepared here, since a question as rare as this one needs them once.
   fileprivate func trace(
-    of item: ItemID, _ head: SessionHead, _ sequences: [Int],
+    of item: ItemID, _ session: Int64, _ range: ClosedRange<Int>, _ known: ItemTrace,
   ) throws(StoreError) -> ItemTrace {
-    var trace = ItemTrace()
+    var trace = known
     let rows = try Statement(SQL.trace, on: handle)
-    bindRange(of: head, to: rows)
+    rows.bind(EventKey.key(session: session, sequence: range.lowerBound), at: 1)
+    rows.bind(EventKey.key(session: session, sequence: range.upperBound), at: 2)
     try rows.bind(item.string, at: 3)
     for (place, kind) in [.selectAllTapped, .rulesChanged, .pageLoaded, .catalogReloaded]
       .enumerated() as EnumeratedSequence<[EventKind]>
@@ -50,8 +66,17 @@ extension Connection {
         trace.changesRules = true
       }
     }
+    return trace
+  }
+
+  /// Adds the last event that was accepted, and the times of some events.
+  fileprivate func times(
+    of sequences: [Int], _ head: SessionHead, _ known: ItemTrace,
+  ) throws(StoreError) -> ItemTrace {
+    var trace = known
     let last = try Statement(SQL.lastAccepted, on: handle)
-    bindRange(of: head, to: last)
+    last.bind(EventKey.key(session: head.key, sequence: 1), at: 1)
+    last.bind(EventKey.key(session: head.key, sequence: head.last), at: 2)
     defer { last.reset() }
     if try last.step(to: "look for the end") { trace.lastAccepted = Int(try last.integer(0)) }
     let time = try Statement(SQL.time, on: handle)
@@ -65,10 +90,5 @@ extension Connection {
       trace.times[sequence] = Timestamp(microseconds: try time.integer(0))
     }
     return trace
-  }
-
-  private func bindRange(of head: SessionHead, to statement: borrowing Statement) {
-    statement.bind(EventKey.key(session: head.key, sequence: 1), at: 1)
-    statement.bind(EventKey.key(session: head.key, sequence: head.last), at: 2)
   }
 }

@@ -18,6 +18,8 @@ public final class EventStore: Sendable {
   public let location: Location
   /// Tells those who follow the log through this store that it has grown.
   let commits = CommitSignal()
+  /// What is done for the log when nobody waits for it.
+  package let background = Background()
   /// What appends; where nothing may be appended or the log is in memory, it reads, too.
   let main: Channel
   /// What reads a file that is open for writing, so that no append waits for a reading.

@@ -29,6 +29,11 @@ final class Channel: Sendable {
     self.request = request
   }
 
+  deinit {
+    // The registry holds it weakly, and so finds it gone.
+    if let place = state.withLock({ $0.place }) { OpenLogs.part(from: place) }
+  }
+
   /// What the person should know about how the log was opened.
   var notice: String? { state.withLock { $0.notice } }
 

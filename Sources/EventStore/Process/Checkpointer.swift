@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Moves the WAL into the file in the background, so that no tap pays for it.
+/// Moves the WAL into the file in the background, so that a tap hardly ever pays for it.
 ///
 /// It has a connection of its own, opened when it is first needed. One checkpoint runs at a time, and
 /// none after the store was closed.

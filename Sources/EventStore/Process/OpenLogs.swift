@@ -38,6 +38,11 @@ enum OpenLogs {
     }
   }
 
+  /// Notes that a channel has gone.
+  static func part(from place: FileSystem.Place) {
+    members.withLock { members in tidy(&members, place) }
+  }
+
   /// How it stands with the writers of a file.
   static func writers(at place: FileSystem.Place) -> Writers {
     members.withLock { members in

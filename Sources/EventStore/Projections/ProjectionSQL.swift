@@ -44,19 +44,18 @@ enum ProjectionSQL {
 
   static let session = "SELECT id, last FROM sessions WHERE key = ?1"
 
-  static let lives = """
+  /// The item of an ending event is looked up only where it is the newer pick.
+  private static let livesOfSession = """
     SELECT lives.key, lives.item, title, items, picked, cause, ended, why,
-      coalesce(by, iif(why IN (2, 3, 5), events.item, NULL)), committed
+      coalesce(by, iif(why IN (\(EndCause.byNewer)), events.item, NULL)), committed
     FROM lives LEFT JOIN events ON events.key = (lives.key >> 24 << 24 | ended)
-    WHERE lives.key BETWEEN ?1 AND ?2 ORDER BY lives.key LIMIT ?3
+    WHERE lives.key BETWEEN ?1 AND ?2
     """
 
+  static let lives = "\(livesOfSession) ORDER BY lives.key LIMIT ?3"
+
   static let livesOfItem = """
-    SELECT lives.key, lives.item, title, items, picked, cause, ended, why,
-      coalesce(by, iif(why IN (2, 3, 5), events.item, NULL)), committed
-    FROM lives LEFT JOIN events ON events.key = (lives.key >> 24 << 24 | ended)
-    WHERE lives.key BETWEEN ?1 AND ?2 AND (lives.item = ?4 OR items IS NOT NULL)
-    ORDER BY lives.key LIMIT ?3
+    \(livesOfSession) AND (lives.item = ?4 OR items IS NOT NULL) ORDER BY lives.key LIMIT ?3
     """
 
   static let snapshot = """

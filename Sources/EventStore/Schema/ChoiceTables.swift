@@ -97,7 +97,7 @@ enum ChoiceTables {
       coalesce(pick_causes.name, lives.cause) AS how,
       lives.ended,
       coalesce(end_causes.name, lives.why) AS why,
-      coalesce(lives.by, iif(end_causes.name IN ('evicted', 'replaced'), ending.item, NULL)) AS by,
+      coalesce(lives.by, iif(lives.why IN (\(EndCause.byNewer)), ending.item, NULL)) AS by,
       end_causes."limit",
       lives.committed
     FROM sessions

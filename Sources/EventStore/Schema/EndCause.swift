@@ -29,6 +29,19 @@ enum EndCause: Int64, CaseIterable {
       }
   }
 
+  /// The numbers of those that name a newer pick, as SQL lists them.
+  static var byNewer: String {
+    allCases.filter { $0.namesNewer }.map { "\($0.rawValue)" }.joined(separator: ", ")
+  }
+
+  /// Whether a newer pick took the room or the place.
+  private var namesNewer: Bool {
+    switch self {
+    case .evictedByTotal, .evictedBySection, .replaced: true
+    case .tap, .deselectAll, .missing, .reverted, .undone, .redone, .set: false
+    }
+  }
+
   /// The cause with the pick that took the room; nil where that is needed and missing.
   func cause(by newer: ItemID?) -> UnpickCause? {
     switch self {

@@ -69,17 +69,17 @@ extension EventStore {
   /// Brings the choices of a session that has ended up to its end, in the background.
   ///
   /// The session's end is safe already. Where this fails, or the program ends before it, whoever
-  /// reads the choices makes them.
+  /// reads the choices makes them. It keeps the log open no longer than the program does.
   func keepChoicesSoon(of session: SessionID) {
-    Task.detached(priority: .utility) { [self] in
-      try? catchUp(ChoiceProjection.self, session: session)
+    background.add { [weak self] in
+      try? self?.catchUp(ChoiceProjection.self, session: session)
     }
   }
 
   /// Brings the choices of all sessions up to the log's last event.
   ///
   /// It may be stopped at any moment; the next call goes on where it was. Taps of others go on
-  /// meanwhile, and wait for a few milliseconds at most.
+  /// meanwhile, and wait for some five hundred lives at most.
   ///
   /// - Parameter report: Takes how far it has come, now and then.
   /// - Returns: How far it has come, and which sessions could not be followed to their end.

@@ -5,7 +5,8 @@ extension EventStore {
   ///
   /// For imports. Other appends through this store are refused as `busy` meanwhile, those of other
   /// processes wait. Nobody reads what is not kept yet: a log in a file is read meanwhile as it was
-  /// before, and reading one in memory is refused as `busy`. With the durability `endings` everything is synced once, at the end.
+  /// before, and reading one in memory is refused as `busy`. With the durability `endings`
+  /// everything is synced once, at the end.
   ///
   /// - Parameters:
   ///   - failure: Makes the caller's error of the store's.

@@ -3,7 +3,8 @@
 /// A log is one SQLite file, or lives in memory; both run the same statements. The store may be
 /// used from any thread: one call at a time appends and one reads, and none stays in between two
 /// pages of a reading. Reading never holds an append up, since a log in a file is read through a
-/// connection of its own; in memory the two take turns. Any number of processes may have the same file open.
+/// connection of its own; in memory the two take turns. Any number of processes may have the same
+/// file open.
 ///
 /// ```swift
 /// let store = try EventStore(.file(path: "picker.log"))
@@ -85,7 +86,8 @@ public final class EventStore: Sendable {
         defer { if let found { OpenLogs.settle(at: found, isOpen: isOpen) } }
         try main.open()
         isOpen = true
-        // The last property to be set: where opening fails, `deinit` does not run and leaves nothing.
+        // The last property to be set: where opening fails, `deinit` does not run and leaves
+        // nothing.
         place = found
       }
     } catch {

@@ -1,8 +1,8 @@
 internal import PickerEvents
 internal import PickerProjection
 
-/// Setting the slices. A value that is equal to the one before is set in silence (`@Observable` sees
-/// to that), so that only who reads what changed is told.
+/// Setting the slices. A value that is equal to the one before is set in silence (`@Observable`
+/// sees to that), so that only who reads what changed is told.
 extension PickerSession {
   /// Sets what an event changed.
   func publish(_ outcome: Outcome, _ shift: OrderShift) {

@@ -8,7 +8,8 @@
 //
 // CrashWorker rebuild|upgrade <log>
 //
-// Makes the log's choices anew, again and again, or opens the log for writing; says when it is done.
+// Makes the log's choices anew, again and again, or opens the log for writing; says when it is
+// done.
 //
 // Each says every error, and ends then.
 do {

@@ -7,7 +7,8 @@ import Testing
 @Suite struct `A power cut` {
   typealias Durability = EventStore.Durability
 
-  /// How many random sessions of work are cut under each durability, and how many disks each leaves.
+  /// How many random sessions of work are cut under each durability, and how many disks each
+  /// leaves.
   static let runs = 60 * Soak.factor
   static let disks: UInt64 = 4
 

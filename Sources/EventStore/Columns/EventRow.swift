@@ -1,6 +1,7 @@
 internal import PickerEvents
 
-/// A row of `events` on its way to the file; one is used for all rows, so that nothing is allocated.
+/// A row of `events` on its way to the file; one is used for all rows, so that nothing is
+/// allocated.
 struct EventRow {
   /// A value of a column; a text is a piece of `bytes`.
   enum Cell {

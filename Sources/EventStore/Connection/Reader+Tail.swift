@@ -82,7 +82,8 @@ extension Reader {
       let start = try appends.integer(0)
       var key = try appends.integer(1)
       var count = try appends.integer(2)
-      // Only the first may have begun before what is due; from there on each follows the one before.
+      // Only the first may have begun before what is due; from there on each follows the one
+      // before.
       guard start >= 1, start == due || (start < due && runs.isEmpty), count > due - start,
         key > 0, count <= EventKey.lastSequence - EventKey.sequence(of: key) + 1
       else {

@@ -1,8 +1,8 @@
 /// A file that is read as if it could not change, and how to notice that it did.
 ///
-/// SQLite takes no locks on an immutable file, and none on the original of a copy. So it is looked at
-/// before and after each reading: where a WAL has come up or grown, or the file is not the one it
-/// was, what was read is thrown away.
+/// SQLite takes no locks on an immutable file, and none on the original of a copy. So it is looked
+/// at before and after each reading: where a WAL has come up or grown, or the file is not the one
+/// it was, what was read is thrown away.
 struct StillFile {
   let path: String
   let log: FileSystem.Entry

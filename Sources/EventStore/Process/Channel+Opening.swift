@@ -19,7 +19,8 @@ extension Channel {
     _ body: (inout Connection) throws(StoreError) -> Answer,
   ) throws(StoreError) -> Answer {
     var attempts = 8
-    // For how many milliseconds a writer may take to mend the index that another one left unfinished.
+    // For how many milliseconds a writer may take to mend the index that another one left
+    // unfinished.
     var patience = 100
     while attempts > 0 {
       var isUnfinished = false

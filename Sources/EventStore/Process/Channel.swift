@@ -1,6 +1,7 @@
 internal import Synchronization
 
-/// A way into a log: one connection behind a lock, opened when it is needed, closed when it must be.
+/// A way into a log: one connection behind a lock, opened when it is needed, closed when it must
+/// be.
 final class Channel: Sendable {
   /// What a channel is for.
   enum Purpose {

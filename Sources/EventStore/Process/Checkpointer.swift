@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// Moves the WAL into the file in the background, so that a tap hardly ever pays for it.
 ///
-/// It has a connection of its own, opened when it is first needed. One checkpoint runs at a time, and
-/// none after the store was closed.
+/// It has a connection of its own, opened when it is first needed. One checkpoint runs at a time,
+/// and none after the store was closed.
 final class Checkpointer: Sendable {
   private struct State: ~Copyable {
     var handle: Handle?
@@ -31,8 +31,8 @@ final class Checkpointer: Sendable {
 
   /// Runs a checkpoint, after one that is running.
   ///
-  /// It moves what it can without making anybody wait. Where it fails nothing is lost: the events are
-  /// in the WAL, and the next one will move them.
+  /// It moves what it can without making anybody wait. Where it fails nothing is lost: the events
+  /// are in the WAL, and the next one will move them.
   func run() {
     state.withLock { state in
       guard !state.isClosed else { return }

@@ -3,9 +3,9 @@ internal import Synchronization
 /// What this process has open of each log file, so that its own readers and writers get along.
 ///
 /// All connections that a process has to a file share one WAL index. Where the first of them may
-/// only read it (`readonly_shm`), none may write the log. So a writer that arrives sends the readers
-/// away before it opens the index, and they come back over the index that the writer opened. While
-/// a writer arrives nobody opens the index but itself.
+/// only read it (`readonly_shm`), none may write the log. So a writer that arrives sends the
+/// readers away before it opens the index, and they come back over the index that the writer
+/// opened. While a writer arrives nobody opens the index but itself.
 enum OpenLogs {
   /// What a reader has to know about the writers of its process.
   enum Writers {

@@ -2,9 +2,10 @@ internal import PickerEvents
 
 /// Brings the rows of one session up to its last event.
 ///
-/// Rows that can change no more come first. Those of picks that are still held stand behind them and
-/// are made anew where one of them changed; until all of them are there the book is not complete.
-/// Every transaction is small, and checks that nobody else wrote of the session since the last.
+/// Rows that can change no more come first. Those of picks that are still held stand behind them
+/// and are made anew where one of them changed; until all of them are there the book is not
+/// complete. Every transaction is small, and checks that nobody else wrote of the session since the
+/// last.
 struct SessionPass<Projection: SessionProjection> {
   /// How a pass came to its end.
   enum Result {

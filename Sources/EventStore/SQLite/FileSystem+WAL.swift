@@ -9,7 +9,8 @@ internal import Musl
 #endif
 
 extension FileSystem {
-  /// Whether a WAL says nothing, and goes on so: it is no more than its header, or begins with none.
+  /// Whether a WAL says nothing, and goes on so: it is no more than its header, or begins with
+  /// none.
   ///
   /// That is what a writer leaves that was killed between the header and the first frame. SQLite
   /// reads it where it may write; where it may not, it waits ten seconds and gives up. A writer at

@@ -1,8 +1,8 @@
 /// The events of a log as they land, each once, in order; see `LogTail.events`.
 ///
-/// The sequence ends when its task is cancelled. A lock that somebody holds for too long delays it and
-/// does not end it; every other failure is thrown, after which it may be begun anew from the position
-/// of the last event.
+/// The sequence ends when its task is cancelled. A lock that somebody holds for too long delays it
+/// and does not end it; every other failure is thrown, after which it may be begun anew from the
+/// position of the last event.
 public struct LogEvents: AsyncSequence, Sendable {
   private let tail: LogTail
   private let idle: Duration

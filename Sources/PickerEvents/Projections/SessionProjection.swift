@@ -1,8 +1,8 @@
 /// A fold over the events of a session, whose rows a store keeps.
 ///
 /// The store reads the events, keeps the books of how far each session was read, and writes the
-/// rows; the projection is a value that knows neither files nor other sessions. A log has the rows of
-/// one projection: its lives and snapshots.
+/// rows; the projection is a value that knows neither files nor other sessions. A log has the rows
+/// of one projection: its lives and snapshots.
 package protocol SessionProjection: Sendable {
   /// The name under which a store keeps its books.
   static var name: String { get }

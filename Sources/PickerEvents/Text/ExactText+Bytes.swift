@@ -3,8 +3,8 @@ extension ExactText {
   ///
   /// The one place where the pure targets touch memory themselves: ids are compared, hashed and
   /// digested on every tap, and byte by byte through `String.UTF8View` that costs about sixty
-  /// instructions a byte. A safe view of the same bytes (`String.utf8Span`) needs newer systems than
-  /// the package supports.
+  /// instructions a byte. A safe view of the same bytes (`String.utf8Span`) needs newer systems
+  /// than the package supports.
   ///
   /// - Parameter body: What uses the bytes; they are gone when it returns.
   /// - Returns: What `body` returns.

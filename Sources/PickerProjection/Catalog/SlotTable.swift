@@ -3,11 +3,11 @@ internal import PickerEvents
 /// Finds the slot of an id by the digest that receipts need of it anyway.
 ///
 /// Each id has a cell of its own near the one that its digest names; the table is never more than
-/// half full. Nothing in a digest is secret, so whoever makes a catalog can choose ids that crowd in
-/// one place. Two bounds keep that from costing more than a look at `reach` cells an id: no two ids
-/// in the table have the same digest, and none stands further than `reach` cells from where it
-/// belongs. The first id that would break either sends all of them into a dictionary, whose hash
-/// is another one in each process.
+/// half full. Nothing in a digest is secret, so whoever makes a catalog can choose ids that crowd
+/// in one place. Two bounds keep that from costing more than a look at `reach` cells an id: no two
+/// ids in the table have the same digest, and none stands further than `reach` cells from where it
+/// belongs. The first id that would break either sends all of them into a dictionary, whose hash is
+/// another one in each process.
 struct SlotTable: Sendable {
   /// How far from its place an id may stand.
   ///

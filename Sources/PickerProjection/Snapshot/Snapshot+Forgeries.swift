@@ -1,7 +1,8 @@
 package import PickerEvents
 
 extension ProjectedRows.Snapshot {
-  /// The same snapshot with one thing in it that no session has, sealed as if nothing were; for tests.
+  /// The same snapshot with one thing in it that no session has, sealed as if nothing were; for
+  /// tests.
   package var forgeries: [(what: String, snapshot: ProjectedRows.Snapshot)]? {
     guard let honest = Snapshot(bytes),
       let step = honest.done.firstIndex(where: { !$0.gone.isEmpty })

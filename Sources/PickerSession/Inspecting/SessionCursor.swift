@@ -128,8 +128,8 @@ public struct SessionCursor: Sendable {
     }
   }
 
-  /// A kept state is a cache, and knows only so many steps of the history: what does not come out as
-  /// recorded from there is played from the opening, which has the last word.
+  /// A kept state is a cache, and knows only so many steps of the history: what does not come out
+  /// as recorded from there is played from the opening, which has the last word.
   private mutating func playFromOpening(to goal: Int) throws(PickerSessionError) {
     begin(Replay(opened), at: try window.event(1))
     while sequence < goal { try stepForward() }

@@ -2,7 +2,8 @@ import EventStore
 import PickerEvents
 import PickerProjection
 
-/// A small session over the countries of the world, with fixed times, so that it is always the same.
+/// A small session over the countries of the world, with fixed times, so that it is always the
+/// same.
 enum DemoSession {
   /// Three places for a trip, an eviction too many, and a change of mind.
   private static let steps: [(second: Int64, event: PickerEvent)] = [

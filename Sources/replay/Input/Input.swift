@@ -36,8 +36,8 @@ struct Input {
 
   /// Opens a session file; nil where a log stands there.
   ///
-  /// Closing any descriptor of a file drops all locks that the process has on it. So a log is looked
-  /// at and closed again before SQLite opens it, never after.
+  /// Closing any descriptor of a file drops all locks that the process has on it. So a log is
+  /// looked at and closed again before SQLite opens it, never after.
   private static func fileUnlessLog(_ path: String) throws(ToolError) -> OpenFile? {
     let file = try OpenFile.open(path)
     let beginning = try file.beginning(64)

@@ -33,7 +33,7 @@ enum Operation: String, CaseIterable, CustomTestStringConvertible {
   }
 
   /// From which call to which one is gone on: to the next, but where there are some thousand.
-  var step: Int { self == .moving ? 67 : 1 }
+  var step: Int { self == .moving ? (Soak.factor == 1 ? 67 : 5) : 1 }
 
   /// What is appended afterwards, to see that the log is in order.
   var next: Send {

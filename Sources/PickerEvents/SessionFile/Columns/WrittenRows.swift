@@ -1,8 +1,9 @@
 /// Reads the rows of a payload in one walk, where they stand as `JSONWriter` writes them.
 ///
 /// The payloads of a log are the program's own, and a catalog may have a million rows: each byte is
-/// looked at once. Whatever is otherwise, be it white space, another order of keys or a fault, gives
-/// nil. Then the strict reader begins anew and has the last word, so that no fault is judged here.
+/// looked at once. Whatever is otherwise, be it white space, another order of keys or a fault,
+/// gives nil. Then the strict reader begins anew and has the last word, so that no fault is judged
+/// here.
 ///
 /// The bytes are handed from one function to the next rather than kept: where they belong to the
 /// caller, making a text of some of them counts no references.

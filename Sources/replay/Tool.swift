@@ -34,6 +34,12 @@ enum Tool {
     }
     if name == "help" { return try help(arguments, console) }
     guard let verb = verbs.first(where: { $0.name == name }) else {
+      if let next = arguments.operands.first, verbs.contains(where: { $0.name == next }) {
+        let rest = [next, name] + arguments.operands.dropFirst()
+        throw .usage(
+          "there is no verb \(Printable.quoted(name)); the verb comes first:"
+            + " replay \(rest.map(Printable.text).joined(separator: " "))")
+      }
       throw .usage(
         "there is no verb \(Printable.quoted(name))"
           + Nearest.suggestion(for: name, among: verbs.map(\.name)))

@@ -64,6 +64,14 @@ import Testing
     #expect(try shop.replay("show", "-", "one", input: Samples.two).status == 0)
   }
 
+  @Test func `a session file where a log is to be written`() throws {
+    for words in [["import", "fruit.picker.ndjson"], ["demo"]] {
+      try refuse(
+        words + ["fruit.picker.ndjson"], 65, says: "found a session file, expected a log",
+        "replay import LOG fruit.picker.ndjson")
+    }
+  }
+
   @Test func `a log on standard input`() throws {
     try refuse(
       ["show", "-"], 65, says: "cannot be read from a pipe", input: "SQLite format 3\0xyz")

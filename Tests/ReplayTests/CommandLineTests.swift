@@ -18,6 +18,12 @@ import Testing
     (["why", "x"], "usage: replay why"), (["completions", "csh"], "expected a shell"),
     (["sessions", "x", "--since", "May"], "expected a date"),
     (["show", "x", "--json=1"], "takes no value"),
+    (["log.sqlite", "show"], "the verb comes first: replay show log.sqlite\n"),
+    (["log.sqlite", "why", "Kenya"], "the verb comes first: replay why log.sqlite Kenya\n"),
+    (
+      ["why", "fruit.picker.ndjson", "Apple", "@last"],
+      "the session comes before the item: replay why fruit.picker.ndjson @last Apple\n"
+    ),
     (["export", "x", "y", "--all"], "one or the other"), (["show", "-q", "x"], "no option -q"),
   ])
   func `wrong usage is told with what would be right`(words: [String], says: String) throws {

@@ -14,8 +14,16 @@ import Testing
   }
 
   @Test func `the README shows what the demo prints`() throws {
-    let demo = try Workshop().replay("demo").output
+    let demo = try Workshop().replay("demo").outputOfRelease
     #expect(try text("README.md").contains("```\n\(demo)```"))
+  }
+
+  @Test func `the first example of check holds in a checkout`() throws {
+    let words = try #require(Verb.check.examples.first).line.split(separator: " ").map(String.init)
+    #expect(words.count == 3 && words[..<2] == ["replay", "check"])
+    let run = try Workshop().replay("check", Self.root.appending(path: words[2]).path)
+    #expect(run.status == 0, "\(run.output) \(run.remarks)")
+    #expect(run.output.hasPrefix("good: "))
   }
 
   @Test func `Replay.md names every verb with all its options`() throws {

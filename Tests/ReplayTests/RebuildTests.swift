@@ -110,6 +110,23 @@ import Testing
     #expect(try shop.replay("rebuild", "-").status == 64)
     #expect(try shop.replay("rebuild", "log.sqlite", "--missing", "--compare").status == 64)
     #expect(try shop.replay("rebuild", "nowhere.sqlite").status == 66)
-    #expect(try shop.replay("rebuild", "fruit.picker.ndjson").status != 0)
+  }
+
+  @Test(arguments: [["rebuild"], ["rebuild", "--missing"], ["rebuild", "--compare"]])
+  func `say what a path is that is no log`(words: [String]) throws {
+    func remarks(_ path: String, _ status: Int32) throws -> String {
+      let run = try shop.run(words + [path])
+      #expect(run.status == status && run.output.isEmpty)
+      return run.remarks
+    }
+    let before = try shop.contents()
+    let file = try remarks("fruit.picker.ndjson", 65)
+    #expect(file.contains("found a session file"))
+    #expect(file.contains("replay import LOG fruit.picker.ndjson"))
+    // A path is wrong in the same words, whichever verb meets it.
+    for path in ["nowhere.sqlite", "."] {
+      #expect(try remarks(path, 66) == shop.replay("show", path).remarks)
+    }
+    #expect(try shop.contents() == before)
   }
 }

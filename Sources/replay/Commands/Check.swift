@@ -9,10 +9,14 @@ extension Verb {
     details: [
       "A session file is played: each claim ({\"expect\":…}) is compared, and so is what an export",
       "recorded. Of a log every outcome and receipt is compared. Each finding is named with its file",
-      "and line or event; the exit status is 1 where something does not hold.",
+      "and line or event; the exit status is 1 where something does not hold. What a log keeps of",
+      "choices is not looked at; replay rebuild --compare does that.",
     ],
     examples: [
-      ("replay check Tests/Scenarios/*.picker.ndjson", "plays scenarios and compares their claims"),
+      (
+        "replay check Tests/Scenarios/single-choice.picker.ndjson",
+        "plays the sessions of a file and compares their claims"
+      ),
       ("replay check picker.sqlite", "replays every session of a log and compares its record"),
     ],
     run: check)

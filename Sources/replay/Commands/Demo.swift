@@ -17,6 +17,7 @@ extension Verb {
   private static func demo(_ arguments: Arguments, _ console: Console) throws(ToolError) {
     let path = arguments.operands.first ?? "picker-demo.sqlite"
     guard path != "-" else { throw .usage("found - as the log; a log is a file, name it") }
+    if (try? System.kind(of: path)) == .regular { try Input.requireLog(path) }
     let id = try record(into: path, console)
     let shown = Printable.text(path)
     let input = try Input.open(path, console)
@@ -43,11 +44,26 @@ extension Verb {
     try console.line("Why is \(DemoSession.evicted) not among them? It was")
     for sentence in teller?.sentences ?? [] { try console.line("  \(sentence)") }
     try console.line()
+    try suggest(shown, entry.id.string, console)
+  }
+
+  private static func suggest(
+    _ log: String, _ session: String, _ console: Console,
+  ) throws(ToolError) {
+    var table = Table([.left, .left])
+    for (line, does) in [
+      ("replay state \(log) \(session) --at 7", "the picker before she undid it"),
+      ("replay why \(log) \(session) Japan", "went, and came back"),
+      ("replay --help", "all there is"),
+    ] {
+      table.add([Cell("  \(line)  "), Cell(does)])
+    }
     try console.line("Try next:")
+    for line in table.lines { try console.line(line) }
+    // Whoever started it by its path may not have it on theirs.
+    guard let program = CommandLine.arguments.first, program.contains("/") else { return }
     try console.line(
-      "  replay state \(shown) \(entry.id.string) --at 7    the picker before she undid it")
-    try console.line("  replay why \(shown) \(entry.id.string) Japan       went, and came back")
-    try console.line("  replay --help                                all there is")
+      "Where replay is not on your path, write \(Printable.text(program)) in its place.")
   }
 
   private static var count: Int { Countries.sections().reduce(0) { $0 + $1.items.count } }

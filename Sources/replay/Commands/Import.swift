@@ -32,6 +32,7 @@ extension Verb {
       files.append(file)
     }
     let isNew = try isMissing(path)
+    if !isNew { try Input.requireLog(path) }
     var survey = try Survey(console, log: isNew ? nil : open(path, .readOnly))
     for file in files { try survey.take(file) }
     survey.close()

@@ -27,6 +27,7 @@ extension Verb {
     }
     let path = arguments.operands[0]
     guard path != "-" else { throw .usage("found - as the log; a log is a file, name it") }
+    try Input.requireLog(path)
     if arguments.has(.compare) { return try compare(path, arguments, console) }
     let result: CatchUpProgress
     do throws(StoreError) {

@@ -7,7 +7,10 @@ extension Verb {
     name: "sessions",
     summary: "the sessions, newest first: when, who, how long, picks, evictions, ending",
     operands: "LOG", count: 1...1, options: [.actor, .ending, .since, .until, .item, .json],
-    details: ["A session is listed where all filters hold. Picks are those after its last event."],
+    details: [
+      "A session is listed where all filters hold. Picks are those after its last event. Of an id",
+      "that is a UUID as much is shown as tells it from all others of the log; every verb takes that.",
+    ],
     examples: [
       ("replay sessions picker.sqlite", "what was recorded, the newest first"),
       (
@@ -21,7 +24,8 @@ extension Verb {
     let filter = try SessionFilter(arguments)
     let input = try Input.open(arguments.operands[0], console)
     var found: [SessionFigures] = []
-    let entries = try input.sessions().filter { filter.matches($0) }
+    let all = try input.sessions()
+    let entries = all.filter { filter.matches($0) }
     var progress = console.progress(
       "sessions", total: entries.reduce(0) { $0 + ($1.eventCount ?? 1) }, prints: false)
     var done = 0
@@ -41,12 +45,12 @@ extension Verb {
     if arguments.has(.json) {
       for figures in found { try console.write(SessionsJSON.line(figures)) }
     } else {
-      try list(found, of: entries.count, console)
+      try list(found, ShortNames(all.map(\.id)), console)
     }
   }
 
   private static func list(
-    _ found: [SessionFigures], of count: Int, _ console: Console,
+    _ found: [SessionFigures], _ names: ShortNames, _ console: Console,
   ) throws(ToolError) {
     guard !found.isEmpty else { return try console.line("no session") }
     let hasActor = found.contains { $0.actor != nil }
@@ -60,7 +64,8 @@ extension Verb {
       let span = session.last.microseconds.subtractingReportingOverflow(
         session.started.microseconds)
       var row = [
-        Cell(Moments.full(session.started)), Cell(Printable.quoted(session.session.string)),
+        Cell(Moments.full(session.started, .none)),
+        Cell(Printable.quoted(names.name(of: session.session))),
       ]
       if hasActor { row.append(Cell(session.actor.map { Printable.quoted($0.string) } ?? "")) }
       row += [

@@ -44,7 +44,7 @@ extension Verb {
   ) throws(ToolError) {
     if isJSON { return try console.write(StateJSON.line(refusal, event)) }
     guard case .opened(let opening) = event.event else { return }
-    let timeline = Timeline(console, opening, start: event.time)
+    var timeline = Timeline(console, opening, start: event.time)
     try timeline.header(entry.id, opening, nil)
     try timeline.draw(refusal, event)
   }

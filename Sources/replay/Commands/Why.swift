@@ -18,7 +18,7 @@ extension Verb {
   private static func why(_ arguments: Arguments, _ console: Console) throws(ToolError) {
     let words = arguments.operands
     let input = try Input.open(words[0], console)
-    let entry = try input.session(words.count == 3 ? words[1] : nil)
+    let entry = try session(words, input)
     let word = words[words.count - 1]
     let playback = try Playback.start(input, entry)
     let query = ItemQuery(word)
@@ -53,6 +53,20 @@ extension Verb {
         StoryJSON.line(life.teller.story, title: life.title, session: entry.id))
     }
     try tell(life, console)
+  }
+
+  /// The session that the words name; where they name an item there, the order is said.
+  private static func session(_ words: [String], _ input: Input) throws(ToolError) -> SessionEntry {
+    guard words.count == 3 else { return try input.session(nil) }
+    do throws(ToolError) {
+      return try input.session(words[1])
+    } catch {
+      guard error.status == .notFound, words[2] == "@last" else { throw error }
+      let right = ["replay why", words[0], words[2], words[1]].map(Printable.text)
+      throw .usage(
+        "replay why: found \(Printable.quoted(words[1])) where the session stands; the session comes"
+          + " before the item: \(right.joined(separator: " "))")
+    }
   }
 
   private static func tell(_ life: ItemLife, _ console: Console) throws(ToolError) {

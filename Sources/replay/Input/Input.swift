@@ -52,6 +52,18 @@ struct Input {
     return try OpenFile.open(path).beginning(logMark.count) == logMark
   }
 
+  /// Sees that a log stands under a path, for verbs that take nothing else.
+  ///
+  /// - Parameter path: The path; to be asked before that log is opened, for the same reason.
+  /// - Throws: Where anything else or nothing stands there.
+  static func requireLog(_ path: String) throws(ToolError) {
+    guard let file = try fileUnlessLog(path) else { return }
+    throw ToolError(
+      .badInput,
+      "\(file.name): found a session file, expected a log; replay import takes it into one:"
+        + " replay import LOG \(Printable.text(path))")
+  }
+
   private static func check(_ file: OpenFile, _ beginning: [UInt8]) throws(ToolError) {
     guard let first = beginning.first else {
       throw ToolError(

@@ -6,18 +6,14 @@ struct Timeline {
   private let console: Console
   private let start: Timestamp
   private var changes: ChangeWords
-
-  /// Where each part of a line begins.
-  private enum Column {
-    static let event = 25
-    static let change = 51
-    static let picks = 78
-    static let further = 27
-  }
+  private var columns = TimelineColumns()
+  /// One fraction for a whole session, so that its clocks line up.
+  private let fraction: Moments.Fraction
 
   init(_ console: Console, _ opening: Opening, start: Timestamp) {
     self.console = console
     self.start = start
+    fraction = start.microseconds.isMultiple(of: 1_000_000) ? .exact : .milliseconds
     changes = ChangeWords(console.paint)
   }
 
@@ -44,24 +40,24 @@ struct Timeline {
     let paint = console.paint
     let state = playback.replay.state
     var flow = begin(playback.current)
-    flow.add(Cell(playback.current.event.words(state)), at: Column.event)
+    flow.add(Cell(playback.current.event.words(state)), at: columns.event)
     for (place, cell) in changes.cells(playback.current.event, playback.replay).enumerated() {
-      flow.add(cell, at: place == 0 ? Column.change : 0, orBelow: Column.change)
+      flow.add(cell, at: place == 0 ? columns.change : 0, orBelow: columns.change)
     }
     flow.add(
-      Cell(Self.picks(state), paint, .dim), at: Column.picks, orBelow: Column.change)
+      Cell(Self.picks(state), paint, .dim), at: columns.picks, orBelow: columns.change)
     for line in flow.lines { try console.line(line) }
     guard let divergence = playback.divergence else { return }
     console.answerNo()
     for line in DivergenceWords.lines(divergence) {
-      try console.line(String(repeating: " ", count: Column.event) + paint(.failed, line))
+      try console.line(String(repeating: " ", count: columns.event) + paint(.failed, line))
     }
   }
 
   /// Draws an opening that was refused.
-  func draw(_ refusal: RefusedOpening, _ event: InputEvent) throws(ToolError) {
+  mutating func draw(_ refusal: RefusedOpening, _ event: InputEvent) throws(ToolError) {
     var flow = begin(event)
-    flow.add(Cell("opened"), at: Column.event)
+    flow.add(Cell("opened"), at: columns.event)
     flow.add(
       Cell(
         "refused: \(refusal.reason.name), \(Printable.text(refusal.description))", console.paint,
@@ -70,14 +66,16 @@ struct Timeline {
     for line in flow.lines { try console.line(line) }
   }
 
-  private func begin(_ event: InputEvent) -> Flow {
-    var flow = Flow(width: console.width, indent: Column.further)
-    let number = Cell(Cell(String(event.sequence)).aligned(to: 4))
-    let clock = Moments.short(event.time, since: start)
-    flow.add(number, at: 0)
-    flow.add(Cell(clock), at: 6)
-    let offset = event.sequence == 1 ? "" : Moments.offset(event.time, since: start)
-    flow.add(Cell(offset, console.paint, .dim), at: 16)
+  private mutating func begin(_ event: InputEvent) -> Flow {
+    let number = Cell(String(event.sequence))
+    let clock = Cell(Moments.short(event.time, since: start, fraction))
+    let offset = Cell(
+      event.sequence == 1 ? "" : Moments.offset(event.time, since: start), console.paint, .dim)
+    columns.makeRoom(number: number.width, clock: clock.width, offset: offset.width)
+    var flow = Flow(width: console.width, indent: columns.further)
+    flow.add(Cell(number.aligned(to: columns.number)), at: 0)
+    flow.add(clock, at: columns.clock)
+    flow.add(offset, at: columns.offset)
     return flow
   }
 

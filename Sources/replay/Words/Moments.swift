@@ -2,16 +2,28 @@ import PickerEvents
 
 /// Moments and spans of time in words, always in UTC.
 enum Moments {
-  /// "2026-03-01 09:00:02", with the fraction of the second where there is one.
-  static func full(_ time: Timestamp) -> String {
+  /// How much of a second's fraction is said; what is left out is cut off, never rounded up.
+  enum Fraction {
+    /// Nothing.
+    case none
+    /// Always three digits.
+    case milliseconds
+    /// All of it, without zeros at the end.
+    case exact
+  }
+
+  /// "2026-03-01 09:00:02", with the fraction of the second that is wanted.
+  static func full(_ time: Timestamp, _ fraction: Fraction = .exact) -> String {
     let text = time.rfc3339
     guard let split = text.firstIndex(of: "T") else { return text }
-    return "\(text[..<split]) \(trimmed(text[text.index(after: split)...]))"
+    return "\(text[..<split]) \(clock(text[text.index(after: split)...], fraction))"
   }
 
   /// The time of the day, with the date where it is not that of the session's start.
-  static func short(_ time: Timestamp, since start: Timestamp) -> String {
-    let full = full(time)
+  static func short(
+    _ time: Timestamp, since start: Timestamp, _ fraction: Fraction = .exact,
+  ) -> String {
+    let full = full(time, fraction)
     let day = full.prefix(10)
     return day == self.full(start).prefix(10) ? String(full.dropFirst(11)) : full
   }
@@ -46,9 +58,15 @@ enum Moments {
     return Timestamp(rfc3339: text + (isEnd ? "T23:59:59.999999Z" : "T00:00:00Z"))
   }
 
-  private static func trimmed(_ clock: Substring) -> String {
-    var text = clock.hasSuffix("Z") ? clock.dropLast() : clock
-    while text.hasSuffix("0"), text.contains(".") { text = text.dropLast() }
-    return String(text.hasSuffix(".") ? text.dropLast() : text)
+  /// A clock with six digits of the second and a Z, with fewer of them.
+  private static func clock(_ clock: Substring, _ fraction: Fraction) -> String {
+    switch fraction {
+    case .none: return String(clock.dropLast(8))
+    case .milliseconds: return String(clock.dropLast(4))
+    case .exact:
+      var text = clock.dropLast()
+      while text.hasSuffix("0") { text = text.dropLast() }
+      return String(text.hasSuffix(".") ? text.dropLast() : text)
+    }
   }
 }

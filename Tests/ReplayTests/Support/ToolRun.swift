@@ -12,6 +12,11 @@ struct ToolRun {
   /// What it wrote to standard output, as text.
   var output: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// What it wrote, with the path of a release in place of the one that the tests were built to.
+  var outputOfRelease: String {
+    output.replacing(Self.executable.path, with: ".build/release/replay")
+  }
+
   /// The lines of standard output.
   var lines: [Substring] { output.split(separator: "\n", omittingEmptySubsequences: false) }
 

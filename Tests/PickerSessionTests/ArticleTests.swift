@@ -27,6 +27,15 @@ import Testing
     }
   }
 
+  @Test func `adds the package as it is`() throws {
+    let article = try Files.text("Documentation/Embedding.md")
+    let manifest = try Files.text("Package.swift")
+    for line in ["// swift-tools-version: 6.3\n", "platforms: [.macOS(.v15), .iOS(.v18)],\n"] {
+      #expect(article.contains(line) && manifest.contains(line), "\(line)")
+    }
+    #expect(manifest.contains(#".library(name: "PickerSession", "#))
+  }
+
   @Test func `shows how to look back with a program that runs`() throws {
     let run = try Program.run("LookBack")
     #expect(run.status == 0)

@@ -9,7 +9,7 @@ import SwiftUI
 final class PickerModel {
   private let store: EventStore
   private(set) var session: PickerSession
-  /// Whether the picker has been dismissed.
+  /// Whether the picker has been dismissed, or somebody else ended it.
   private(set) var isOver = false
   /// What to tell the person when an event could not be stored.
   var failure: String?
@@ -37,12 +37,12 @@ final class PickerModel {
     }
   }
 
-  /// Goes on from what somebody else made of the session.
+  /// Goes on from what somebody else made of the session, if they left anything to choose.
   private func resume() {
     do throws(PickerSessionError) {
       session = try .resume(session.id, in: store)
     } catch {
-      failure = error.message
+      if error.code == .ended { isOver = true } else { failure = error.message }
     }
   }
 }
@@ -83,6 +83,14 @@ struct PickerScreen: View {
       } message: { question in
         Text(question.message.string)
       }
+    }
+    // A view has one alert of its own, so this one stands a level higher.
+    .alert(
+      "Not saved", isPresented: .constant(model.failure != nil), presenting: model.failure
+    ) { _ in
+      Button("OK") { model.failure = nil }
+    } message: { failure in
+      Text(failure)
     }
     .interactiveDismissDisabled()
     .onChange(of: model.isOver) { dismiss() }

@@ -113,20 +113,37 @@ final class PickerController: UITableViewController {
 
   private func perform(_ effect: Effect) {
     switch effect {
-    case .dismissed:
-      done(session.commit)
-      dismiss(animated: true)
+    case .dismissed: close()
     case .selectionChanged, .valueChosen, .committed, .cancelled: break
     }
   }
 
   private func fail(_ error: PickerSessionError) {
-    // Somebody else went on with the session: go on from there.
-    if error.code == .conflict, let resumed = try? PickerSession.resume(session.id, in: store) {
-      session = resumed
-      tableView.reloadData()
-      return showBars()
+    switch error.code {
+    case .conflict: resume()
+    case .ended: close()
+    default: tell(error)
     }
+  }
+
+  /// Goes on from what somebody else made of the session.
+  private func resume() {
+    do throws(PickerSessionError) {
+      session = try PickerSession.resume(session.id, in: store)
+      tableView.reloadData()
+      showBars()
+      if let question = session.question { ask(question) }
+    } catch {
+      fail(error)
+    }
+  }
+
+  private func close() {
+    done(session.commit)
+    dismiss(animated: true)
+  }
+
+  private func tell(_ error: PickerSessionError) {
     let alert = UIAlertController(
       title: nil, message: error.message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))

@@ -11,7 +11,8 @@ extension PickerSession {
   ///
   /// - Parameter event: What happened.
   /// - Returns: What came of it, with the effects that the host performs now, in order.
-  /// - Throws: `conflict`, `notStored` or `openedTwice`; the session is as it was then.
+  /// - Throws: `conflict`, `notStored`, `tooManyEvents` or `openedTwice`; the session is as it was
+  ///   then.
   /// - Complexity: As `PickerState.decide(_:)`; for a tap O(1) and the rows that it changes.
   @discardableResult
   public func send(_ event: PickerEvent) throws(PickerSessionError) -> Outcome {
@@ -38,7 +39,8 @@ extension PickerSession {
   ///
   /// - Parameter events: What happened, in order.
   /// - Returns: What came of each, with the effects that the host performs now, in order.
-  /// - Throws: `conflict`, `notStored` or `openedTwice`; the session is as it was then.
+  /// - Throws: `conflict`, `notStored`, `tooManyEvents` or `openedTwice`; the session is as it was
+  ///   then.
   /// - Complexity: O(items) and that of each event.
   @discardableResult
   public func send(contentsOf events: [PickerEvent]) throws(PickerSessionError) -> [Outcome] {

@@ -27,7 +27,7 @@ extension PickerSession {
   ///   - id: The session.
   ///   - store: The log.
   ///   - clock: Says when that is.
-  /// - Throws: What `resume` throws, `conflict` or `notStored`; nothing was recorded then.
+  /// - Throws: What `resume` throws, and what `send` throws; nothing was recorded then.
   /// - Complexity: O(items + events): the record holds a receipt, which is that of the whole state.
   public static func abandon(
     _ id: SessionID,

@@ -8,6 +8,9 @@ struct Shop {
   /// Whether the picker was dismissed, or left for later.
   private(set) var isOver = false
 
+  /// Whether the session has ended, by whomever: nothing is left to go on with.
+  private(set) var hasEnded = false
+
   /// Goes on with the session that was left last, or opens a new one.
   init(_ store: EventStore) throws {
     self.store = store
@@ -41,15 +44,40 @@ struct Shop {
       tell(outcome)
       for effect in outcome.effects { perform(effect) }
       // An abandoned session is over, too, though nobody is told to dismiss it.
-      if session.ending != nil { isOver = true }
+      if session.ending != nil { end() }
     } catch {
-      guard error.code == .conflict else { throw error }
-      // Somebody else went on with the session, in another window say: go on from there.
-      session = try PickerSession.resume(session.id, in: store)
-      print("Somebody else changed the picks; here they are.")
-      return showList()
+      return try recover(from: error)
     }
     if !isOver { showStatus() }
+  }
+
+  /// Goes on after what can be mended: the session is as it was, and its log, too.
+  private mutating func recover(from error: PickerSessionError) throws {
+    switch error.code {
+    case .notStored, .notRead: print(error.message)
+    case .ended:
+      // Somebody else ended it, so there is nothing more to choose here.
+      print(error.message)
+      end()
+    case .conflict: try goOn()
+    default: throw error
+    }
+  }
+
+  /// Goes on from what somebody else made of the session, in another window say.
+  private mutating func goOn() throws {
+    do throws(PickerSessionError) {
+      session = try PickerSession.resume(session.id, in: store)
+    } catch {
+      return try recover(from: error)
+    }
+    print("Somebody else changed the picks; here they are.")
+    showList()
+  }
+
+  private mutating func end() {
+    hasEnded = true
+    isOver = true
   }
 
   private mutating func answer(_ yes: Bool) throws {

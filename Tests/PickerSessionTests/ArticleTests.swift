@@ -18,12 +18,46 @@ import Testing
     // The two hosts cannot be built on Linux, but the compiler reads them there, too.
     #expect(
       quotes.map(\.file) == [
-        "Snippets/EmbedAPicker.swift", "Snippets/SwiftUIHost.swift", "Snippets/UIKitHost.swift",
+        "Snippets/EmbedAPicker.swift", "Snippets/ObserveASession.swift", "Snippets/LookBack.swift",
+        "Snippets/SwiftUIHost.swift", "Snippets/UIKitHost.swift",
       ])
     for quote in quotes {
       let file = try Files.text(quote.file)
       #expect(quote.code == file, "\(quote.file) has changed; quote it anew")
     }
+  }
+
+  @Test func `adds the package as it is`() throws {
+    let article = try Files.text("Documentation/Embedding.md")
+    let manifest = try Files.text("Package.swift")
+    for line in ["// swift-tools-version: 6.3\n", "platforms: [.macOS(.v15), .iOS(.v18)],\n"] {
+      #expect(article.contains(line) && manifest.contains(line), "\(line)")
+    }
+    #expect(manifest.contains(#".library(name: "PickerSession", "#))
+  }
+
+  @Test func `shows how to look back with a program that runs`() throws {
+    let run = try Program.run("LookBack")
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        Apple, picked at event 2, made room for Cheese
+        Bread, picked at event 3, was committed
+        Cheese, picked at event 4, was committed
+        1 opened []
+        2 tapped [Apple]
+        3 tapped [Apple, Bread]
+        4 tapped [Bread, Cheese]
+        5 doneTapped [Bread, Cheese]
+        at event 2 picked: [Apple]
+
+        """)
+  }
+
+  @Test func `shows how to observe with a program that runs`() throws {
+    let run = try Program.run("ObserveASession")
+    #expect(run.status == 0)
+    #expect(run.output == "0 picked\n2 picked [Wine, Cheese]\n")
   }
 
   @Test func `names every kind of error`() throws {

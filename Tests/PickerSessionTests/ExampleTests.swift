@@ -6,25 +6,8 @@ import Testing
   private static let golden = Files.package
     .appending(path: "Tests/PickerSessionTests/Golden/example-picker.txt")
 
-  /// Runs the built example with commands on its standard input, as a pipe gives them.
   private static func run(_ script: String, log: String) throws -> (output: String, status: Int32) {
-    let here = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-    let tests = here ?? URL(filePath: CommandLine.arguments[0])
-    let process = Process()
-    process.executableURL = tests.resolvingSymlinksInPath().deletingLastPathComponent()
-      .appending(path: "example-picker")
-    process.arguments = [log]
-    let (input, output) = (Pipe(), Pipe())
-    process.standardInput = input
-    process.standardOutput = output
-    // Written beforehand, since a process that fails does not wait for it; a pipe keeps far more
-    // than a script has.
-    try input.fileHandleForWriting.write(contentsOf: Data(script.utf8))
-    try input.fileHandleForWriting.close()
-    try process.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (String(decoding: text, as: UTF8.self), process.terminationStatus)
+    try Program.run("example-picker", [log], script: script)
   }
 
   @Test func `prints what it always did, and goes on where it was left`() throws {

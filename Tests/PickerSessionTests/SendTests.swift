@@ -56,7 +56,11 @@ import Testing
       """)
     let error = #expect(throws: PickerSessionError.self) { try session.send(.tapped("b")) }
     #expect(error?.code == .notStored)
-    #expect(error?.message.contains("the disk is gone") == true)
+    guard case .store(let cause) = error?.cause else {
+      Issue.record("the cause is \(String(describing: error?.cause))")
+      return
+    }
+    #expect(cause.message.contains("the disk is gone"))
     #expect(session.receipt == before.0 && session.header == before.1)
     #expect(session.buttons == before.2 && session.picks == ["a"] && session.sequence == 2)
     #expect(!row.isPicked && !watch.isTold)

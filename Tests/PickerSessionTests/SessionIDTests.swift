@@ -3,6 +3,12 @@ import Testing
 @testable import PickerSession
 
 @Suite struct `A new session id` {
+  @Test func `says its text, as every id does`() {
+    #expect("\(SessionID("one"))" == "one")
+    #expect("\(["a", "b"] as [ItemID])" == "[a, b]")
+    #expect("\(Optional(ExactText("Fruit")) ?? "")" == "Fruit")
+  }
+
   @Test func `is laid out as RFC 9562 shows`() {
     // The example of its appendix A.6.
     let text = SessionID.uuid(

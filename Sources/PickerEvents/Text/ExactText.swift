@@ -26,6 +26,11 @@ extension ExactText: ExpressibleByStringLiteral {
   }
 }
 
+extension ExactText: CustomStringConvertible {
+  /// The text itself.
+  public var description: String { string }
+}
+
 extension ExactText: Hashable {
   /// Compares byte by byte.
   ///

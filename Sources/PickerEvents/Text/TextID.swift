@@ -1,5 +1,7 @@
 /// What names something: a text that is compared byte by byte.
-public protocol TextID: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
+public protocol TextID: Hashable, Comparable, Sendable, ExpressibleByStringLiteral,
+  CustomStringConvertible
+{
   /// The id's text.
   var text: ExactText { get }
 
@@ -26,6 +28,9 @@ extension TextID {
 
   /// The id as a plain string.
   public var string: String { text.string }
+
+  /// The id's text, as it stands in an interpolation.
+  public var description: String { text.string }
 
   /// Orders by bytes.
   ///

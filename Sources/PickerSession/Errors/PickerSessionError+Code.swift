@@ -3,7 +3,7 @@ extension PickerSessionError {
   public struct Code: Hashable, Sendable {
     private enum Kind: String {
       case refusedOpening, notStored, notRead, conflict, exists, notFound, ended, newerEngine
-      case diverged, openedTwice
+      case diverged, openedTwice, tooManyEvents
     }
 
     private let kind: Kind
@@ -32,20 +32,23 @@ extension PickerSessionError {
     public static let diverged = Code(.diverged)
     /// A session that is open was sent an opening.
     public static let openedTwice = Code(.openedTwice)
+    /// The session would get more events than a session can have.
+    public static let tooManyEvents = Code(.tooManyEvents)
 
     /// What can be done about it.
     var remedy: String {
       switch kind {
       case .refusedOpening: "Correct the opening; nothing was recorded."
-      case .notStored: "Nothing changed, so the event can be sent again when that is mended."
+      case .notStored: "Nothing changed; it can be sent again when that is mended."
       case .notRead: "Nothing changed; try again when that is mended."
-      case .conflict: "Leave this one, and resume the session from the log."
+      case .conflict: "Resume it."
       case .exists: "Leave the id out to get a new one, or resume the session that is there."
       case .notFound: "List those that can be resumed with PickerSession.unfinished(in:)."
       case .ended: "Open a new session."
       case .newerEngine: "Use a newer version of the program; the log was left as it is."
       case .diverged: "Look at the log with the replay tool, and open a new session."
       case .openedTwice: "Make another PickerSession for another opening; nothing was recorded."
+      case .tooManyEvents: "Begin a new session; nothing was recorded."
       }
     }
   }

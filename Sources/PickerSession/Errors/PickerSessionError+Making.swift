@@ -18,17 +18,32 @@ extension PickerSessionError {
       case .conflict: .conflict
       case .sessionExists: .exists
       case .sessionNotFound: .notFound
+      case .tooManyEvents: .tooManyEvents
       default: .notStored
       }
-    self.init(
-      code, "The log took no event: \(error.message)", session: session, cause: .store(error))
+    let what =
+      switch code {
+      case .conflict: error.conflict?.company ?? "Somebody else went on with this session."
+      case .exists: "The log has a session of this id."
+      case .notFound: "The log has no such session."
+      case .tooManyEvents: "The session has as many events as a session can have."
+      default: "The log took nothing\(error.trouble.map { ": \($0.what)" } ?? "")."
+      }
+    // Only what is wrong with the log itself is mended there.
+    let remedy = code == .notStored ? error.trouble?.remedy : nil
+    self.init(code, what, remedy: remedy, session: session, cause: .store(error))
   }
 
   /// Makes the error of a reading that failed.
   init(reading error: StoreError, _ session: SessionID) {
-    let code: Code = error.code == .sessionNotFound ? .notFound : .notRead
+    guard error.code != .sessionNotFound else {
+      self.init(
+        .notFound, "The log has no such session.", session: session, cause: .store(error))
+      return
+    }
     self.init(
-      code, "The log could not be read: \(error.message)", session: session, cause: .store(error))
+      .notRead, "The log could not be read\(error.trouble.map { ": \($0.what)" } ?? "").",
+      remedy: error.trouble?.remedy, session: session, cause: .store(error))
   }
 
   /// Makes the error of an event that came out otherwise than it was recorded.

@@ -8,7 +8,7 @@ public import PickerProjection
 public struct PickerSessionError: Error, Hashable, Sendable {
   /// The kind of failure.
   public let code: Code
-  /// What happened and what can be done, in whole sentences.
+  /// What happened and what can be done, in whole sentences that an app can show.
   public let message: String
   /// The session that it is about.
   public let session: SessionID
@@ -25,9 +25,11 @@ public struct PickerSessionError: Error, Hashable, Sendable {
     case divergence(Divergence)
   }
 
-  init(_ code: Code, _ what: String, session: SessionID, cause: Cause? = nil) {
+  init(
+    _ code: Code, _ what: String, remedy: String? = nil, session: SessionID, cause: Cause? = nil,
+  ) {
     self.code = code
-    self.message = "\(what) \(code.remedy)"
+    self.message = "\(what) \(remedy ?? code.remedy)"
     self.session = session
     self.cause = cause
   }

@@ -9,6 +9,8 @@ extension PickerSession {
   /// is rejected as `sessionEnded`. An observer of a slice may send: its event is stored and
   /// carried out at once, and the slices follow when those of the event before are set.
   ///
+  /// While another program holds the log's lock, the caller waits for up to the store's patience.
+  ///
   /// - Parameter event: What happened.
   /// - Returns: What came of it, with the effects that the host performs now, in order.
   /// - Throws: `conflict`, `notStored`, `tooManyEvents` or `openedTwice`; the session is as it was

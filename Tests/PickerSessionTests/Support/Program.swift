@@ -6,8 +6,11 @@ final class Program {
   private let input = Pipe()
   private let output = Pipe()
 
-  /// Starts a program.
-  init(_ name: String, _ arguments: [String] = []) throws {
+  /// Starts a program, with a script on its standard input.
+  ///
+  /// The script is written beforehand: a program that fails does not wait for it, and who writes to
+  /// one that is gone dies of a signal. A pipe keeps far more than a script has.
+  init(_ name: String, _ arguments: [String] = [], script: String = "") throws {
     let here = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let tests = here ?? URL(filePath: CommandLine.arguments[0])
     process.executableURL = tests.resolvingSymlinksInPath().deletingLastPathComponent()
@@ -15,20 +18,18 @@ final class Program {
     process.arguments = arguments
     process.standardInput = input
     process.standardOutput = output
+    if !script.isEmpty { try say(script) }
     try process.run()
   }
 
-  /// Runs a program with a script on its standard input, which is written beforehand: a program
-  /// that fails does not wait for it, and a pipe keeps far more than a script has.
+  /// Runs a program to its end.
   static func run(
     _ name: String, _ arguments: [String] = [], script: String = "",
   ) throws -> (output: String, status: Int32) {
-    let program = try Program(name, arguments)
-    try? program.say(script)
-    return try program.end()
+    try Program(name, arguments, script: script).end()
   }
 
-  /// Hands text to its standard input.
+  /// Hands text to its standard input; it must be waiting for it.
   func say(_ text: String) throws {
     try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
   }

@@ -19,11 +19,20 @@ extension EventStore {
     while let next = try session(after: key) {
       key = next.key
       comparison.sessions += 1
-      let (book, difference) = try self.difference(projection, next) { count in
-        events += count
-        report(events)
+      var book = SessionBook()
+      var difference: ProjectionComparison.Difference?
+      var isDamaged = false
+      do throws(StoreError) {
+        (book, difference) = try self.difference(projection, next) { count in
+          events += count
+          report(events)
+        }
+      } catch {
+        // Damage in one session says nothing of the others.
+        guard error.code == .damaged else { throw error }
+        isDamaged = true
       }
-      if book.stop != nil { comparison.stopped += 1 }
+      if book.stop != nil || isDamaged { comparison.stopped += 1 }
       if !book.covers(next.last) { comparison.behind += 1 }
       guard let difference else { continue }
       comparison.different += 1
@@ -49,19 +58,15 @@ extension EventStore {
     ).about(session.id)
   }
 
-  private func session(
-    after key: Int64,
-  ) throws(StoreError) -> (key: Int64, id: SessionID, last: Int)? {
-    try reading { (connection) throws(StoreError) in
-      // By the statement that a log of any format has.
-      try connection.reader.session(after: key)
-    }
-  }
-
   private func difference<Projection: SessionProjection>(
     _ projection: Projection.Type, _ session: (key: Int64, id: SessionID, last: Int),
     _ book: SessionBook, _ count: (Int) -> Void,
   ) throws(StoreError) -> ProjectionComparison.Difference? {
+    guard book.sequence <= session.last else {
+      return ProjectionComparison.Difference(
+        session: session.id, row: 0, stored: "books up to event \(book.sequence)",
+        expected: "books up to event \(session.last) at most")
+    }
     var fold = Projection()
     var expected = ProjectedRows()
     var stored = StoredLives(store: self, session: session.key)

@@ -24,6 +24,8 @@ extension EventStore {
     var progress = CatchUpProgress()
     progress.position = try begin(projection, anew: false)
     progress.head = try head()
+    // Books that are ahead of the log are wrong; each session's own say what is left to do.
+    if progress.position > progress.head { progress.position = 0 }
     while progress.position < progress.head {
       let position = progress.position
       let (last, sessions) = try reading { (connection) throws(StoreError) in
@@ -35,11 +37,52 @@ extension EventStore {
       for key in Set(sessions).sorted() {
         try pass(projection, key, &progress, report)
       }
+      guard try keep(projection, last, after: position, progress.head) else {
+        // Somebody began anew, or was faster: their books count.
+        progress.position = try begin(projection, anew: false)
+        continue
+      }
       progress.position = last
-      try keep(projection, last, progress.head)
       report(progress)
     }
-    if progress.position >= progress.head { try keep(projection, progress.position, progress.head) }
+    return try ended(progress)
+  }
+
+  /// Brings the rows of every session up to its last event, whatever the books of the log say.
+  ///
+  /// - Parameters:
+  ///   - projection: What is kept up to date.
+  ///   - report: Takes how far it has come, now and then.
+  /// - Returns: How far it has come.
+  /// - Throws: As `catchUp`.
+  @discardableResult
+  package func catchUpAll<Projection: SessionProjection>(
+    _ projection: Projection.Type,
+    _ report: (CatchUpProgress) -> Void = { _ in },
+  ) throws(StoreError) -> CatchUpProgress {
+    var progress = CatchUpProgress()
+    let position = try begin(projection, anew: false)
+    progress.head = try head()
+    var key: Int64 = 0
+    while let next = try session(after: key) {
+      key = next.key
+      try pass(projection, key, &progress, report)
+    }
+    progress.position = progress.head
+    _ = try keep(projection, progress.head, after: position, progress.head)
+    return try ended(progress)
+  }
+
+  /// The session that was begun after another, with its last event.
+  func session(
+    after key: Int64,
+  ) throws(StoreError) -> (key: Int64, id: SessionID, last: Int)? {
+    try reading { (connection) throws(StoreError) in try connection.reader.session(after: key) }
+  }
+
+  /// Adds which sessions stopped.
+  private func ended(_ progress: CatchUpProgress) throws(StoreError) -> CatchUpProgress {
+    var progress = progress
     let stops = try reading { (connection) throws(StoreError) in
       try connection.readProjections { (reader) throws(StoreError) in
         try reader.stoppedSessions()
@@ -51,17 +94,18 @@ extension EventStore {
   }
 
   /// Notes that the log was read up to a position; at its head a rebuild has come to its end.
+  ///
+  /// - Returns: Whether the books still were where they had been.
   private func keep<Projection: SessionProjection>(
-    _ projection: Projection.Type, _ position: Int64, _ head: Int64,
-  ) throws(StoreError) {
+    _ projection: Projection.Type, _ position: Int64, after old: Int64, _ head: Int64,
+  ) throws(StoreError) -> Bool {
     try use { (connection) throws(StoreError) in
-      _ = try connection.writeProjections { (_, reader, writer) throws(StoreError) in
-        guard let old = try reader.books(of: Projection.name), old.version == Projection.version
+      try connection.writeProjections { (_, reader, writer) throws(StoreError) in
+        guard var books = try reader.books(of: Projection.name),
+          books.version == Projection.version, books.position == old || books.position > head
         else { return false }
-        var books = old
-        books.position = max(old.position, position)
+        books.position = position
         if position >= head { books.isRebuilding = false }
-        guard books != old else { return false }
         try writer.write(books, of: Projection.name)
         return true
       }
@@ -83,7 +127,7 @@ extension EventStore {
     _ report: (CatchUpProgress) -> Void = { _ in },
   ) throws(StoreError) -> CatchUpProgress {
     _ = try begin(projection, anew: true)
-    return try catchUp(projection, report)
+    return try catchUpAll(projection, report)
   }
 
   /// Brings the rows of one session up to its last event.

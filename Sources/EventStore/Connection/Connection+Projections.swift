@@ -54,7 +54,7 @@ extension Connection {
     var position: Int64 = 0
     _ = try writeProjections { (handle, reader, writer) throws(StoreError) in
       let books = try reader.books(of: name)
-      if let books, books.version == version, !anew || books.isRebuilding {
+      if let books, books.version == version, !anew || books.isRebuilding && books.position == 0 {
         position = books.position
         return false
       }

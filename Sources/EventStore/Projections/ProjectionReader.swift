@@ -113,7 +113,7 @@ struct ProjectionReader: ~Copyable {
   func snapshot(
     of session: Int64, through sequence: Int,
   ) throws(StoreError) -> ProjectedRows.Snapshot? {
-    snapshot.bind(EventKey.key(session: session, sequence: 0), at: 1)
+    snapshot.bind(EventKey.key(session: session, sequence: 1), at: 1)
     snapshot.bind(EventKey.key(session: session, sequence: sequence), at: 2)
     defer { snapshot.reset() }
     guard try snapshot.step(to: "read a snapshot"), let bytes = try snapshot.bytes(1) else {

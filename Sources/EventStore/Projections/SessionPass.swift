@@ -68,14 +68,14 @@ struct SessionPass<Projection: SessionProjection> {
     while projection.sequence < last {
       // The rows of these events are there already.
       let isKnown = projection.sequence < book.sequence
-      try store.page(
-        &page, of: id, key: key, from: projection.sequence + 1,
-        through: isKnown ? book.sequence : last, .oldestFirst)
-      let stop = projection.apply(page[...], into: &rows)
+      let before = projection.sequence
+      let damage = try read(
+        &page, from: projection.sequence + 1, through: isKnown ? book.sequence : last)
+      let stop = damage ?? projection.apply(page[...], into: &rows)
       if isKnown {
         rows.removeAll()
       } else {
-        count(page.count)
+        count(projection.sequence - before)
         changesHeld = changesHeld || rows.changesHeld
       }
       if let stop {
@@ -91,6 +91,19 @@ struct SessionPass<Projection: SessionProjection> {
       }
     }
     return try finish(projection) ? .done : .overtaken
+  }
+
+  /// Reads the next events; damage among them stops this session, and no other.
+  private func read(
+    _ page: inout [RecordedEvent], from first: Int, through last: Int,
+  ) throws(StoreError) -> ProjectionStop? {
+    do throws(StoreError) {
+      try store.page(&page, of: id, key: key, from: first, through: last, .oldestFirst)
+      return nil
+    } catch {
+      guard error.code == .damaged else { throw error }
+      return ProjectionStop(sequence: error.sequence ?? first, why: error.message)
+    }
   }
 
   /// Notes that the session cannot be followed; what it held then is not known, and left out.

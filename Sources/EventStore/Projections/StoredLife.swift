@@ -21,7 +21,8 @@ struct StoredLife: Equatable {
 extension StoredLife: CustomStringConvertible {
   /// The row in a line.
   var description: String {
-    let names = items.prefix(3).map { $0.id.string.debugDescription }.joined(separator: ", ")
+    let names = items.prefix(3).map { String($0.id.string.prefix(80)).debugDescription }
+      .joined(separator: ", ")
     let more = items.count > 3 ? " and \(items.count - 3) more" : ""
     let ended =
       switch end {

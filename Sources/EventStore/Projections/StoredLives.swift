@@ -9,6 +9,7 @@ struct StoredLives {
   /// The number of the last row that was read.
   private var row = 0
   private var isExhausted = false
+  private var isBegun = false
   /// How many lives were handed out.
   private var count = 0
 
@@ -35,7 +36,9 @@ struct StoredLives {
     if place == page.lives.count, !isExhausted, row < EventKey.lastSequence {
       page.removeAll()
       place = 0
-      let (session, first) = (session, row + 1)
+      // From number 0 on, though none should have it.
+      let (session, first) = (session, isBegun ? row + 1 : 0)
+      isBegun = true
       let (last, rows) = try store.reading { (connection) throws(StoreError) in
         var rows = ProjectedRows()
         let last = try connection.readProjections { (reader) throws(StoreError) in

@@ -22,7 +22,8 @@ enum ChoiceTables {
     }.joined(separator: ", ")
   }
 
-  private static let tables = """
+  private static var tables: String {
+    """
     CREATE TABLE projections (
       name TEXT PRIMARY KEY,
       version INTEGER NOT NULL, -- rows of another version are made anew
@@ -49,7 +50,8 @@ enum ChoiceTables {
       "limit" TEXT -- the maximum that an evicted pick ran into
     ) STRICT;
     CREATE TABLE lives (
-      key INTEGER PRIMARY KEY, -- sessions.key << 24 | a number that counts the session's rows
+      key INTEGER PRIMARY KEY -- sessions.key << 24 | a number that counts the session's rows
+        CHECK (key & 16777215 > 0),
       item TEXT, -- the pick
       title TEXT, -- its title, where that is not its id
       items TEXT, -- or picks that began and ended together, a JSON array of [id] or [id, title]
@@ -58,13 +60,18 @@ enum ChoiceTables {
       ended INTEGER, -- the sequence of the event that ended it; NULL while held, or to the end
       why INTEGER, -- see end_causes
       by TEXT, -- the newer pick, where that is not the item of the event that ended it
-      committed INTEGER NOT NULL -- 1 when it was committed
+      committed INTEGER NOT NULL CHECK (committed IN (0, 1)), -- 1 when it was committed
+      CHECK ((item IS NULL) <> (items IS NULL)),
+      CHECK (items IS NULL OR title IS NULL),
+      CHECK ((ended IS NULL) = (why IS NULL)),
+      CHECK (by IS NULL OR why IN (\(EndCause.byNewer)))
     ) STRICT;
     CREATE TABLE snapshots (
       key INTEGER PRIMARY KEY, -- the key of the event after which it was taken
       bytes BLOB NOT NULL -- a cache: without it everything is the same, and slower
     ) STRICT;
     """
+  }
 
   /// One row for each life of each pick, whatever rows it is kept in.
   ///
@@ -101,7 +108,7 @@ enum ChoiceTables {
       end_causes."limit",
       lives.committed
     FROM sessions
-    JOIN lives ON lives.key BETWEEN sessions.key << 24 AND sessions.key << 24 | 16777215
+    JOIN lives ON lives.key BETWEEN sessions.key << 24 | 1 AND sessions.key << 24 | 16777215
     \(joins)
     LEFT JOIN pick_causes ON pick_causes.number = lives.cause
     LEFT JOIN end_causes ON end_causes.number = lives.why

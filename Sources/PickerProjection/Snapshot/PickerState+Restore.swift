@@ -76,7 +76,10 @@ extension PickerState {
   }
 
   private mutating func restoreHistory(_ snapshot: Snapshot) -> Bool {
-    guard snapshot.done.count <= snapshot.depth, fits(snapshot.done, back: true),
+    // There are steps where, and only where, their digests say so; of those forward one must be here.
+    guard (snapshot.depth > 0) == (snapshot.undo != 0),
+      !snapshot.undone.isEmpty == (snapshot.redo != 0),
+      snapshot.done.count <= snapshot.depth, fits(snapshot.done, back: true),
       fits(snapshot.undone, back: false)
     else { return false }
     history = History(hidden: snapshot.depth - snapshot.done.count)

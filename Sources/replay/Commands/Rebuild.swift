@@ -36,7 +36,7 @@ extension Verb {
       func report(_ progress: CatchUpProgress) { bar.reach(progress.events) }
       result =
         arguments.has(.missing)
-        ? try store.catchUp(ChoiceProjection.self, report)
+        ? try store.catchUpAll(ChoiceProjection.self, report)
         : try store.rebuild(ChoiceProjection.self, report)
       bar.finish()
     } catch {

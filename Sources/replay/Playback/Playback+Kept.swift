@@ -46,6 +46,8 @@ extension Playback {
         session: entry.id, name: input.name, current: InputEvent(kept.event), replay: replay,
         opening: opening, events: SessionEvents(reader))
     } catch {
+      // What is wrong with what is derived is no matter here: the events have the last word.
+      guard error.code != .damaged else { return nil }
       throw ToolError(error)
     }
   }

@@ -46,7 +46,7 @@ import Testing
     for kind in PageKind.allCases {
       let places = try #require(pages[kind], "the log has no \(kind)")
       var told = 0
-      for _ in 0..<16 {
+      for _ in 0..<48 {
         let page = places[below(places.count)]
         // Half of them in the page's own header and its list of cells, where structure is.
         let place = page.lowerBound + below(below(2) == 0 ? min(64, page.count) : page.count)

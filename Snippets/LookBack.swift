@@ -1,4 +1,5 @@
-// Looks back at what was chosen, and how it came to it. Documentation/Embedding.md quotes this file.
+// Looks back at what was chosen, and how it came to it. Documentation/Embedding.md quotes this
+// file.
 //
 //     swift run LookBack
 

@@ -1,6 +1,7 @@
 import PickerEvents
 
-/// What a list calls the sessions of a log: a UUID by as much of it as no other session begins with.
+/// What a list calls the sessions of a log: a UUID by as much of it as no other session begins
+/// with.
 ///
 /// An id that somebody chose says something, and stays whole.
 struct ShortNames {

@@ -24,6 +24,11 @@ import Testing
     }
   }
 
+  @Test func `have a name each, so that none hides behind another`() {
+    let names = EventStore.statements.map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+
   @Test(arguments: ["timeline", "choices"])
   func `of an auditor read the rows of the session that is asked about, and no others`(
     view: String

@@ -85,10 +85,7 @@ struct Connection: ~Copyable {
   /// Whether what is read is what the file holds.
   var isCurrent: Bool { still?.isUnchanged ?? true }
 
-  /// Refuses to read through the connection that batches are being appended together with: it would
-  /// see what may not be kept.
-  func checkNobodyAppendsTogether() throws(StoreError) { try checkNobodyAppends() }
-
+  /// Refuses to append, or to read what may not be kept, while batches are being appended together.
   func checkNobodyAppends() throws(StoreError) {
     guard isTogether else { return }
     throw StoreError(

@@ -25,7 +25,7 @@ extension Channel {
     while attempts > 0 {
       var isUnfinished = false
       let answer = try use { (connection) throws(StoreError) -> Answer? in
-        try connection.checkNobodyAppendsTogether()
+        try connection.checkNobodyAppends()
         do throws(StoreError) {
           let answer = try body(&connection)
           return connection.isCurrent ? answer : nil

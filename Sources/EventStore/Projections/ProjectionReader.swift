@@ -15,7 +15,7 @@ struct ProjectionReader: ~Copyable {
   init(on handle: borrowing Handle) throws(StoreError) {
     let books = try Statement(ProjectionSQL.books, on: handle)
     let progress = try Statement(ProjectionSQL.progress, on: handle)
-    let appends = try Statement(ProjectionSQL.appends, on: handle)
+    let appends = try Statement(ProjectionSQL.newAppends, on: handle)
     let session = try Statement(ProjectionSQL.session, on: handle)
     let lives = try Statement(ProjectionSQL.lives, on: handle)
     let livesOfItem = try Statement(ProjectionSQL.livesOfItem, on: handle)

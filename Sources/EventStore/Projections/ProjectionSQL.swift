@@ -37,7 +37,7 @@ enum ProjectionSQL {
 
   static let insertSnapshot = "INSERT OR REPLACE INTO snapshots (key, bytes) VALUES (?1, ?2)"
 
-  static let appends = """
+  static let newAppends = """
     SELECT position + count - 1, key >> 24 FROM appends WHERE position > ?1
     ORDER BY position LIMIT ?2
     """
@@ -70,7 +70,7 @@ enum ProjectionSQL {
     ("books", books), ("setBooks", setBooks), ("progress", progress),
     ("setProgress", setProgress), ("stops", stops), ("lastLife", lastLife),
     ("deleteLives", deleteLives), ("insertLife", insertLife),
-    ("insertSnapshot", insertSnapshot), ("appends", appends),
+    ("insertSnapshot", insertSnapshot), ("newAppends", newAppends),
     ("session", session), ("lives", lives),
     ("livesOfItem", livesOfItem), ("snapshot", snapshot),
   ]

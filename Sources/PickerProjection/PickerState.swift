@@ -12,7 +12,7 @@ public struct PickerState: Sendable {
   /// How the picker behaves now; `rulesChanged` replaces some of it.
   public internal(set) var configuration: Configuration
   /// Whether the catalog has more pages.
-  public internal(set) var hasMore: Bool
+  public var hasMore: Bool { data.hasMore }
   /// The alert that waits for its answer.
   public internal(set) var alert: Alert?
   /// How the session ended, once it has.
@@ -24,7 +24,19 @@ public struct PickerState: Sendable {
 
   var roster: Roster
   var sections: Sections
+  var data: DataDigest
   var tally = Tally()
+  /// The rows that the query leaves; nil where that is all of them.
+  var shown: ShownRows?
+  var search = SearchState()
+  /// The folded texts of all rows, once a query was matched against them; a cache.
+  var texts: FoldedTexts?
+  /// The codes of all rows, where scans pick; a cache.
+  var codes: CodeTable?
+  var scans = ScanMemory()
+  var screen = ScreenState()
+  /// The slot of the row that was tapped last: a range begins there.
+  var anchor: Slot = .none
   var selection: Selection
   var history = History()
   /// The picks at opening, oldest first.

@@ -168,22 +168,23 @@ public struct Digest: Sendable {
     return avalanche(finish(finish(start, word: first), word: second))
   }
 
-  /// The hash of eight words, without the cost of a stream.
+  /// The hash of twelve words, without the cost of a stream.
   ///
   /// - Parameters:
   ///   - first: The first four words.
   ///   - second: The next four.
+  ///   - third: The last four.
   ///   - seed: What sets digests of different kinds apart.
   /// - Returns: The same as feeding all words.
-  public static func ofEight(
+  public static func ofTwelve(
     _ first: (UInt64, UInt64, UInt64, UInt64), _ second: (UInt64, UInt64, UInt64, UInt64),
-    seed: UInt64,
+    _ third: (UInt64, UInt64, UInt64, UInt64), seed: UInt64,
   ) -> UInt64 {
-    let lane0 = round(round(seed &+ prime1 &+ prime2, first.0), second.0)
-    let lane1 = round(round(seed &+ prime2, first.1), second.1)
-    let lane2 = round(round(seed, first.2), second.2)
-    let lane3 = round(round(seed &- prime1, first.3), second.3)
-    return avalanche(join(lane0, lane1, lane2, lane3) &+ 64)
+    let lane0 = round(round(round(seed &+ prime1 &+ prime2, first.0), second.0), third.0)
+    let lane1 = round(round(round(seed &+ prime2, first.1), second.1), third.1)
+    let lane2 = round(round(round(seed, first.2), second.2), third.2)
+    let lane3 = round(round(round(seed &- prime1, first.3), second.3), third.3)
+    return avalanche(join(lane0, lane1, lane2, lane3) &+ 96)
   }
 
   private static func join(

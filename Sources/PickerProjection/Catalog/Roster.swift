@@ -1,32 +1,39 @@
 internal import PickerEvents
 
 /// Every id that the session has met, by slot and by text.
+///
+/// The texts of rows lie in the lists of their sections; those of items that left the catalog lie
+/// aside, since a pick without an item shows what was last known of it.
 struct Roster: Sendable {
   let identity: IdentityKind
-  /// The rows of each section as the opening gives them: shared with it, and never changed.
-  private var lists: [RowList] = []
-  /// The ids, apart from the texts, since bulk events read nothing else; empty where the index
-  /// names the item.
+  /// The rows of each section.
+  private(set) var lists: [RowList] = []
+  /// The ids, apart from the texts, since bulk events read nothing else.
   private var ids: [ItemID] = []
   private var traits: [PickTraits] = []
+  /// The place of each row in its section; of an item that left, its place in `departed`; else -1.
+  private var places: [Int32] = []
   private var digests: [UInt64] = []
-  /// How many of them are rows of the catalog; the rest are unresolved picks.
-  private(set) var rowCount: Int = 0
-  /// In index identity it holds the unresolved ids alone.
+  private var departed: [Item] = []
   private var slots: SlotTable
+  /// How many rows the catalog has.
+  private(set) var rowCount: Int = 0
+  /// Grows whenever what bears on picking an id changes: what was remembered of queues is stale.
+  private(set) var epoch: Int = 0
 
   init(identity: IdentityKind, capacity: Int) {
     self.identity = identity
     ids.reserveCapacity(capacity)
     traits.reserveCapacity(capacity)
+    places.reserveCapacity(capacity)
     digests.reserveCapacity(capacity)
-    slots = SlotTable(capacity: identity == .id ? capacity : 0)
+    slots = SlotTable(capacity: capacity)
   }
 
   /// How many slots there are.
   var count: Int { traits.count }
 
-  /// Takes in the rows of the next section.
+  /// Takes in the rows of the next section, none of whose ids was met before.
   ///
   /// Column by column, so that each is written as one run.
   ///
@@ -36,40 +43,38 @@ struct Roster: Sendable {
   mutating func append(_ items: [Item]) -> ItemID? {
     let rows = rowCount..<rowCount + items.count
     let section = Slot(lists.count)
-    lists.append(RowList(first: Slot(rows.lowerBound), items: items))
+    lists.append(RowList(items: items, first: Slot(rows.lowerBound)))
     rowCount = rows.upperBound
     traits.append(
       contentsOf: items.indices.lazy.map {
         PickTraits(section: section, enabled: items[$0].enabled)
       })
+    places.append(contentsOf: 0..<Int32(items.count))
     switch identity {
-    case .id:
-      ids.append(contentsOf: items.indices.lazy.map { items[$0].id ?? "" })
-      for row in rows {
-        digests.append(ReceiptPart.digest(of: ids[row]))
-        guard slots.insert(Slot(row), ids, digests) else { return ids[row] }
-      }
-    case .index:
-      ids.append(contentsOf: repeatElement("", count: items.count))
-      digests.append(contentsOf: rows.lazy.map { ReceiptPart.digest(of: ItemID(String($0))) })
+    case .id: ids.append(contentsOf: items.indices.lazy.map { items[$0].id ?? "" })
+    case .index: ids.append(contentsOf: rows.lazy.map { ItemID(String($0)) })
+    }
+    for row in rows {
+      digests.append(ReceiptPart.digest(of: ids[row]))
+      guard slots.insert(Slot(row), ids, digests) else { return ids[row] }
     }
     return nil
   }
 
-  /// Finds the slot of an id, and gives an unknown one a slot as an unresolved pick.
+  /// Finds the slot of an id, and gives an unknown one a slot without a row.
   mutating func intern(_ id: ItemID) -> Slot {
-    if let row = row(of: id) { return row }
     let digest = ReceiptPart.digest(of: id)
     if let known = slots.find(id, digest, ids, digests) { return known }
     let slot = Slot(traits.count)
     ids.append(id)
     traits.append(PickTraits(section: .none, enabled: true))
+    places.append(-1)
     digests.append(digest)
     _ = slots.insert(slot, ids, digests)
     return slot
   }
 
-  /// Forgets the unresolved picks that were met last.
+  /// Forgets the slots that came last; none of them may be a row.
   mutating func forget(from count: Int) {
     guard count < traits.count else { return }
     for slot in (count..<traits.count).reversed() {
@@ -78,38 +83,17 @@ struct Roster: Sendable {
     let more = traits.count - count
     ids.removeLast(more)
     traits.removeLast(more)
+    places.removeLast(more)
     digests.removeLast(more)
   }
 
   /// Finds the slot of an id.
   ///
   /// - Complexity: O(1), whatever the size of the catalog.
-  func slot(of id: ItemID) -> Slot? {
-    row(of: id) ?? slots.find(id, ReceiptPart.digest(of: id), ids, digests)
-  }
-
-  /// The row that an id names by its number.
-  private func row(of id: ItemID) -> Slot? {
-    guard identity == .index, let row = id.index, row < rowCount else { return nil }
-    return Slot(row)
-  }
+  func slot(of id: ItemID) -> Slot? { slots.find(id, ReceiptPart.digest(of: id), ids, digests) }
 
   /// The id in a slot.
-  func id(of slot: Slot) -> ItemID {
-    if identity == .index, isRow(slot) { return ItemID(String(slot)) }
-    return ids[Int(slot)]
-  }
-
-  /// What the row of a slot shows; an unresolved pick has its id for a title.
-  func item(in slot: Slot) -> Item {
-    let section = traits[Int(slot)].section
-    guard section != .none else {
-      let id = ids[Int(slot)]
-      return Item(id: id, title: id.text)
-    }
-    let list = lists[Int(section)]
-    return list.items[Int(slot - list.first)]
-  }
+  func id(of slot: Slot) -> ItemID { ids[Int(slot)] }
 
   /// The digest of the id in a slot, for the receipt.
   func digest(of slot: Slot) -> UInt64 { digests[Int(slot)] }
@@ -118,6 +102,99 @@ struct Roster: Sendable {
 
   func isEnabled(_ slot: Slot) -> Bool { traits[Int(slot)].enabled }
 
-  /// Whether the slot is a row of the catalog, not an unresolved pick.
-  func isRow(_ slot: Slot) -> Bool { slot < rowCount }
+  /// Whether the slot is a row of the catalog.
+  func isRow(_ slot: Slot) -> Bool { traits[Int(slot)].section != .none }
+
+  /// The place of a row in its section.
+  func place(of slot: Slot) -> Int { Int(places[Int(slot)]) }
+
+  /// What is known of the item in a slot: its row, else what it was when it left the catalog; nil
+  /// where there never was one.
+  func knownItem(in slot: Slot) -> Item? {
+    let section = traits[Int(slot)].section
+    let place = Int(places[Int(slot)])
+    if section != .none { return lists[Int(section)].items[place] }
+    return place < 0 ? nil : departed[place]
+  }
+
+  /// What the row of a slot shows; a pick that never had an item has its id for a title.
+  func item(in slot: Slot) -> Item {
+    if let item = knownItem(in: slot) { return item }
+    let id = ids[Int(slot)]
+    return Item(id: id, title: id.text)
+  }
+
+  /// Orders slots as the catalog does: by section, then by place; those without a row last.
+  func catalogKey(of slot: Slot) -> UInt64 {
+    let section = traits[Int(slot)].section
+    guard section != .none else { return .max }
+    return UInt64(section) << 32 | UInt64(places[Int(slot)])
+  }
+
+  /// Adds an empty section at the end.
+  mutating func appendSection() { lists.append(RowList(items: [], first: 0)) }
+
+  /// Gives a row another content.
+  ///
+  /// - Returns: Whether what bears on picking it changed.
+  mutating func update(_ slot: Slot, to item: Item) -> Bool {
+    let section = Int(traits[Int(slot)].section)
+    lists[section].update(Int(places[Int(slot)]), to: item)
+    guard traits[Int(slot)].enabled != item.enabled else { return false }
+    traits[Int(slot)].enabled = item.enabled
+    epoch += 1
+    return true
+  }
+
+  /// Makes a slot without a row the last row of a section.
+  mutating func place(_ slot: Slot, _ item: Item, in section: Int, isKnown: Bool) {
+    places[Int(slot)] = Int32(lists[section].count)
+    traits[Int(slot)] = PickTraits(section: Slot(section), enabled: item.enabled)
+    lists[section].append(item, slot)
+    rowCount += 1
+    if isKnown { epoch += 1 }
+  }
+
+  /// Puts another catalog in the place of the present one.
+  ///
+  /// - Parameter sections: The sections; in index identity a single one.
+  /// - Returns: The first id that stands twice, after which the roster is of no use; nil where all
+  ///   are unique.
+  /// - Complexity: O(items + slots).
+  mutating func reload(_ sections: [Section]) -> ItemID? {
+    let old = (lists: lists, traits: traits, places: places, departed: departed)
+    lists = []
+    departed = []
+    rowCount = 0
+    epoch += 1
+    var present = SlotSet(slots: count)
+    for (section, given) in sections.enumerated() {
+      var rows: [Slot] = []
+      rows.reserveCapacity(given.items.count)
+      for place in given.items.indices {
+        let id = identity == .index ? ItemID(String(rowCount + place)) : given.items[place].id ?? ""
+        let slot = intern(id)
+        guard present.insert(slot) else { return id }
+        rows.append(slot)
+        traits[Int(slot)] = PickTraits(
+          section: Slot(section), enabled: given.items[place].enabled)
+        places[Int(slot)] = Int32(place)
+      }
+      rowCount += rows.count
+      lists.append(RowList(items: given.items, slots: rows))
+    }
+    for slot in old.traits.indices where !present.contains(Slot(slot)) {
+      let section = old.traits[slot].section
+      let place = Int(old.places[slot])
+      traits[slot].section = .none
+      if section != .none {
+        places[slot] = Int32(departed.count)
+        departed.append(old.lists[Int(section)].items[place])
+      } else if place >= 0 {
+        places[slot] = Int32(departed.count)
+        departed.append(old.departed[place])
+      }
+    }
+    return nil
+  }
 }

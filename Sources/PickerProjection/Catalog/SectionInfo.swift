@@ -4,6 +4,6 @@ internal import PickerEvents
 struct SectionInfo: Sendable {
   let id: SectionID
   let title: ExactText?
-  /// Its rows, as a range of slots.
-  let rows: Range<Slot>
+  /// The number of its first row in the whole catalog.
+  var firstRow: Int
 }

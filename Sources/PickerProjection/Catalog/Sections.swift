@@ -4,76 +4,67 @@ internal import PickerEvents
 struct Sections: Sendable {
   private(set) var infos: [SectionInfo] = []
   var counts: [SectionCounts] = []
+  /// Where each section is; only looked up, never walked.
+  private var places: [SectionID: Int] = [:]
 
   var count: Int { infos.count }
 
-  mutating func append(_ info: SectionInfo, enabled: Int) {
-    infos.append(info)
-    counts.append(SectionCounts(items: info.rows.count, enabled: enabled))
+  /// The place of a section in display order.
+  func place(of id: SectionID) -> Int? { places[id] }
+
+  /// Adds a section at the end.
+  ///
+  /// - Returns: Whether no other section has its id.
+  mutating func append(_ id: SectionID, _ title: ExactText?, firstRow: Int) -> Bool {
+    guard places[id] == nil else { return false }
+    places[id] = count
+    infos.append(SectionInfo(id: id, title: title, firstRow: firstRow))
+    counts.append(SectionCounts())
+    return true
+  }
+
+  /// Numbers the rows anew, after sections became longer.
+  ///
+  /// - Parameter place: The first section that did.
+  /// - Complexity: O(sections below it).
+  mutating func renumber(from place: Int) {
+    for place in infos.indices[place...].dropFirst() {
+      infos[place].firstRow = infos[place - 1].firstRow + counts[place - 1].all.items
+    }
+  }
+
+  /// The section that holds a row.
+  ///
+  /// - Parameter row: The number of the row in the whole catalog.
+  /// - Complexity: O(log sections).
+  func section(ofRow row: Int) -> Int {
+    // The last section that begins at the row or above it: empty ones share their first row.
+    var low = 0
+    var high = count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if infos[middle].firstRow <= row { low = middle } else { high = middle }
+    }
+    return low
   }
 
   /// Counts no pick any more.
   mutating func unpickAll() {
     for place in counts.indices {
-      counts[place].picked = 0
-      counts[place].pickedEnabled = 0
+      counts[place].all.picked = 0
+      counts[place].all.pickedEnabled = 0
+      counts[place].shown.picked = 0
+      counts[place].shown.pickedEnabled = 0
     }
   }
 
-  /// Gives every section the bounds that a configuration has for it.
-  ///
-  /// - Throws: Where the bounds and the sections contradict each other.
-  /// - Complexity: O(sections).
-  mutating func limit(
-    by configuration: Configuration, hasMore: Bool,
-  ) throws(RefusedOpening) {
-    for place in counts.indices {
-      counts[place].min = configuration.sectionMin
-      counts[place].max = configuration.sectionMax
-    }
-    try setOwnLimits(configuration, hasMore: hasMore)
-    try checkSum(configuration)
-    guard count <= 1 || configuration.mode == .multiple || !configuration.hasSectionBounds
-    else {
-      throw .bad(
-        "mode",
-        "single, with bounds per section and \(count) sections: one choice cannot satisfy several"
-          + " sections; use mode multiple or leave the section bounds out")
-    }
+  /// Counts all rows as shown.
+  mutating func showAll() {
+    for place in counts.indices { counts[place].shown = counts[place].all }
   }
 
-  private mutating func setOwnLimits(
-    _ configuration: Configuration, hasMore: Bool,
-  ) throws(RefusedOpening) {
-    guard !configuration.sectionLimits.isEmpty else { return }
-    // Only looked up, never walked.
-    var places: [SectionID: Int] = [:]
-    for place in infos.indices { places[infos[place].id] = place }
-    for limit in configuration.sectionLimits {
-      guard let place = places[limit.section] else {
-        if hasMore { continue }
-        throw .bad(
-          "sectionLimits.\(limit.section.string)",
-          "the catalog has no section with this id; correct the id or leave the entry out")
-      }
-      (counts[place].min, counts[place].max) = configuration.bounds(of: limit)
-    }
-  }
-
-  private func checkSum(_ configuration: Configuration) throws(RefusedOpening) {
-    guard let max = configuration.max else { return }
-    var sum = 0
-    for section in counts { sum += section.clampedMin }
-    guard sum > max else { return }
-    throw .bad(
-      "max",
-      "\(max), while the minima of the sections add up to \(sum); raise max or lower the section"
-        + " minima")
-  }
-}
-
-extension Configuration {
-  fileprivate var hasSectionBounds: Bool {
-    sectionMin != 0 || sectionMax != nil || !sectionLimits.isEmpty
+  /// Counts no row as shown.
+  mutating func showNone() {
+    for place in counts.indices { counts[place].shown = RowCounts() }
   }
 }

@@ -1,6 +1,5 @@
-/// The place of an id in the roster; it never changes while a session lasts.
-///
-/// Catalog items come first, in catalog order, so that a smaller slot stands higher on the screen.
+/// The place of an id in the roster; it never changes while a session lasts, whatever becomes of
+/// the item.
 typealias Slot = Int32
 
 extension Slot {

@@ -4,10 +4,37 @@ internal import PickerEvents
 struct Draft {
   var outcome = Outcome(verdict: .accepted)
   var change = Change.none
-  var rules = RulesUpdate.none
   var alert: Alert?
   var ending: Ending?
+  /// The slot from which a range begins.
+  var anchor: Slot
   var parts: ReceiptParts
+  /// Of an event that changes the catalog: how many rows the All list has after it.
+  var visibleCount: Int?
+  /// The same: whether the catalog has more pages then.
+  var hasMore: Bool?
+  private(set) var box = Updates.Box.none
+
+  init(alert: Alert?, anchor: Slot, parts: ReceiptParts) {
+    self.alert = alert
+    self.anchor = anchor
+    self.parts = parts
+  }
+
+  /// What changes beside the picks.
+  var updates: Updates {
+    get {
+      switch box {
+      case .none: Updates()
+      case .some(let updates): updates
+      }
+    }
+    set { box = .some(newValue) }
+  }
+
+  var screen: ScreenState? { updates.screen }
+
+  var search: SearchUpdate? { updates.search }
 
   /// Notes a change of the selection as a new step of its history.
   mutating func step(_ change: Change, to selection: UInt64) {
@@ -31,6 +58,18 @@ struct Draft {
   mutating func show(_ alert: Alert?) {
     self.alert = alert
     parts.alert = alert?.digest ?? 0
+  }
+
+  /// Gives the search another state.
+  mutating func set(_ search: SearchState, _ rows: SearchUpdate.Rows, _ texts: FoldedTexts? = nil) {
+    updates.search = SearchUpdate(state: search, rows: rows, texts: texts)
+    parts.search = search.digest
+  }
+
+  /// Gives the screen another state.
+  mutating func set(_ screen: ScreenState) {
+    updates.screen = screen
+    parts.screen = screen.digest
   }
 
   /// Tells the host what came and went.

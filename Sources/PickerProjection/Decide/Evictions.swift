@@ -49,7 +49,7 @@ extension PickerState {
     var evictions = Evictions()
     let section = roster.traits(of: slot).section
     let counts = sections.counts[Int(section)]
-    let overSection = counts.max.map { counts.picked + 1 - $0 } ?? 0
+    let overSection = counts.max.map { counts.all.picked + 1 - $0 } ?? 0
     if overSection > 0, configuration.sectionOverflow != .allow {
       guard configuration.sectionOverflow == .evictOldest,
         evict(overSection, from: section, &evictions)

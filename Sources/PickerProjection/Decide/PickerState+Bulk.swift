@@ -25,23 +25,40 @@ extension PickerState {
 
   func decideSelectAll() -> Decision {
     if let refusal = selectAllRefusal { return decision(rejecting: refusal) }
-    let came = slotsToAdd
+    let came = shown.map { slotsToAdd(among: $0.slots[...]).slots } ?? slotsToAdd
+    return decision(adding: came, skipping: tally.unpicked - came.count)
+  }
+
+  /// Adds picks in bulk: the newest, in order.
+  private func decision(adding came: [Slot], skipping skipped: Int) -> Decision {
     var draft = draft
     draft.outcome.added = ids(of: came)
-    draft.outcome.skipped = tally.unpicked - came.count
+    draft.outcome.skipped = skipped
     draft.step(.edit(went: [], came: came), to: pairSum(without: [], with: came))
     if configuration.isLive { draft.tellChange() }
     return decision(draft)
   }
 
-  /// The unpicked enabled rows that find room, in display order.
+  /// Adds those of some rows that are not picked, as Select All does (1-behaviour.md, 1.4).
+  func decide(adding rows: ArraySlice<Slot>) -> Decision {
+    let (came, unpicked) = slotsToAdd(among: rows)
+    guard unpicked > 0 else { return decision(rejecting: .nothingToSelect) }
+    guard !came.isEmpty, configuration.bulkOverflow == .fill || came.count == unpicked else {
+      return decision(rejecting: .limitReached)
+    }
+    return decision(adding: came, skipping: unpicked - came.count)
+  }
+
+  /// The unpicked enabled rows of the whole catalog that find room, in display order.
   private var slotsToAdd: [Slot] {
     var room = Swift.min(tally.addable, totalRoom)
     var slots: [Slot] = []
     slots.reserveCapacity(room)
     for place in sections.counts.indices where room > 0 {
       var sectionRoom = sections.counts[place].addable(configuration.sectionOverflow)
-      for slot in sections.infos[place].rows where sectionRoom > 0 && room > 0 {
+      let list = roster.lists[place]
+      for row in 0..<list.count where sectionRoom > 0 && room > 0 {
+        let slot = list.slot(at: row)
         guard roster.isEnabled(slot), !selection.isPicked(slot) else { continue }
         slots.append(slot)
         sectionRoom -= 1
@@ -49,6 +66,26 @@ extension PickerState {
       }
     }
     return slots
+  }
+
+  /// The unpicked enabled ones of some rows that find room, and how many unpicked there are.
+  ///
+  /// - Complexity: O(rows + sections).
+  private func slotsToAdd(among rows: ArraySlice<Slot>) -> (slots: [Slot], unpicked: Int) {
+    var room = totalRoom
+    var rooms = sections.counts.map { $0.room(configuration.sectionOverflow) }
+    var slots: [Slot] = []
+    var unpicked = 0
+    for slot in rows {
+      let traits = roster.traits(of: slot)
+      guard traits.enabled, !selection.isPicked(slot) else { continue }
+      unpicked += 1
+      guard room > 0, rooms[Int(traits.section)] > 0 else { continue }
+      slots.append(slot)
+      room -= 1
+      rooms[Int(traits.section)] -= 1
+    }
+    return (slots, unpicked)
   }
 
   func decide(deselectAll header: Region) -> Decision {
@@ -71,10 +108,8 @@ extension PickerState {
     switch header {
     case .all:
       guard !configuration.hidesPicked else { return [] }
-      return selection.slots.filter { roster.isRow($0) && roster.isEnabled($0) }
-    case .selected:
-      guard configuration.selectedSection.enabled else { return [] }
-      return selection.slots.filter { roster.isEnabled($0) }
+      return selection.slots.filter { isShown($0) && roster.isEnabled($0) }
+    case .selected: return picksOfSelectedSection.filter { roster.isEnabled($0) }
     }
   }
 }

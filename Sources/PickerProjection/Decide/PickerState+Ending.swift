@@ -102,8 +102,7 @@ extension PickerState {
   ///   - picks: The selection after the event, oldest first.
   func commit(_ draft: inout Draft, _ picks: [Slot]) {
     if !configuration.isLive, let change = differenceFromBaseline(picks) {
-      // Of one event the change of the selection is told before anything else.
-      draft.outcome.effects.insert(.selectionChanged(change), at: 0)
+      draft.outcome.effects.append(.selectionChanged(change))
     }
     draft.outcome.effects += [.committed(result(of: picks)), .dismissed]
     draft.end(.done)
@@ -135,17 +134,8 @@ extension PickerState {
 
   /// Picks in catalog order; those without an item last, oldest first.
   func inCatalogOrder(_ picks: [Slot]) -> [Slot] {
-    // Rows have the slots below `rowCount`, in catalog order.
-    picks.filter { roster.isRow($0) }.sorted() + picks.filter { !roster.isRow($0) }
-  }
-}
-
-extension Effect {
-  /// Whether the effect commits.
-  var isCommit: Bool {
-    switch self {
-    case .committed: true
-    case .selectionChanged, .valueChosen, .cancelled, .dismissed: false
-    }
+    picks.filter { roster.isRow($0) }.sorted {
+      roster.catalogKey(of: $0) < roster.catalogKey(of: $1)
+    } + picks.filter { !roster.isRow($0) }
   }
 }

@@ -35,12 +35,13 @@ extension PickerState {
     var sections = sections
     do throws(RefusedOpening) {
       try rules.check()
-      try sections.limit(by: rules, hasMore: hasMore)
+      sections.limit(by: rules)
+      try sections.checkLimits(rules, hasMore: hasMore)
     } catch {
       return decision(rejecting: .badConfiguration)
     }
     var draft = draft
-    draft.rules = .replaced(rules)
+    draft.updates.rules = rules
     draft.parts.rules = rules.digest
     return decision(draft)
   }

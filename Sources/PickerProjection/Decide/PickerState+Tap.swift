@@ -8,14 +8,39 @@ extension PickerState {
       return decision(rejecting: .unknownItem)
     }
     guard roster.isEnabled(slot) else { return decision(rejecting: .itemDisabled) }
-    if selection.isPicked(slot) { return decide(unpick: slot, item) }
+    let draft = tapped(slot)
+    return selection.isPicked(slot)
+      ? decide(unpick: slot, item, draft) : decide(picking: slot, item, draft)
+  }
+
+  /// Sends an enabled row that is not picked through the gate.
+  ///
+  /// - Parameter draft: What a tap changes beside the picks, and a scan does not.
+  func decide(picking slot: Slot, _ item: ItemID, _ draft: Draft) -> Decision {
     guard configuration.max != 0 || configuration.overflow == .allow else {
-      return decision(rejecting: .limitReached)
+      return rejection(.limitReached, draft)
     }
     return switch configuration.mode {
-    case .single: decide(choose: slot, item)
-    case .multiple: decide(pick: slot, item)
+    case .single: decide(choose: slot, item, draft)
+    case .multiple: decide(pick: slot, item, draft)
     }
+  }
+
+  /// A draft of an accepted tap: a range begins at its row from now on, and the search may end.
+  private func tapped(_ slot: Slot) -> Draft {
+    var draft = draft
+    draft.anchor = slot
+    draft.parts.anchor = roster.digest(of: slot)
+    if search.isActive, configuration.search.cancelsAfterSelection { cancelSearch(&draft) }
+    return draft
+  }
+
+  /// Rejects an event; of its draft only a scan's time stays.
+  func rejection(_ reason: Reason, _ draft: Draft) -> Decision {
+    var rejected = self.draft
+    rejected.outcome = .rejected(reason)
+    if let scan = draft.updates.scan { remember(scan, &rejected) }
+    return closed(rejected)
   }
 
   /// Whether a tap commits and ends.
@@ -24,10 +49,10 @@ extension PickerState {
   /// Whether a tap is told and the picker stays open.
   private var reportsTap: Bool { configuration.mode == .single && configuration.reportsEachTap }
 
-  private func decide(unpick slot: Slot, _ item: ItemID) -> Decision {
+  private func decide(unpick slot: Slot, _ item: ItemID, _ draft: Draft) -> Decision {
     var draft = draft
     if reportsTap {
-      draft.outcome.effects = [.valueChosen(item)]
+      draft.outcome.effects.append(.valueChosen(item))
       return decision(draft)
     }
     if selection.count == 1, !configuration.allowsEmptySelection {
@@ -43,14 +68,14 @@ extension PickerState {
   }
 
   /// Single choice: the item takes the place of the present pick.
-  private func decide(choose slot: Slot, _ item: ItemID) -> Decision {
+  private func decide(choose slot: Slot, _ item: ItemID, _ draft: Draft) -> Decision {
     let counts = sections.counts[Int(roster.traits(of: slot).section)]
     guard counts.max != 0 || configuration.sectionOverflow == .allow else {
-      return decision(rejecting: .limitReached)
+      return rejection(.limitReached, draft)
     }
     let present = selection.slots
     guard present.allSatisfy({ roster.isEnabled($0) }) else {
-      return decision(rejecting: .limitReached)
+      return rejection(.limitReached, draft)
     }
     var draft = draft
     draft.outcome.added = [item]
@@ -64,9 +89,9 @@ extension PickerState {
   }
 
   /// Multiple choice: the item becomes the newest pick, and older ones make room.
-  private func decide(pick slot: Slot, _ item: ItemID) -> Decision {
+  private func decide(pick slot: Slot, _ item: ItemID, _ draft: Draft) -> Decision {
     guard let evictions = evictions(for: slot) else {
-      return decision(rejecting: .limitReached)
+      return rejection(.limitReached, draft)
     }
     var draft = draft
     draft.outcome.added = [item]

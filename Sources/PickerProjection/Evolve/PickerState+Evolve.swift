@@ -3,12 +3,17 @@ public import PickerEvents
 extension PickerState {
   /// Decides an event and carries the decision out.
   ///
-  /// - Parameter event: What happened.
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - time: When it happened.
+  ///   - recorded: What the record says of the event, where there is one.
   /// - Returns: The decision.
-  /// - Complexity: As `decide(_:)` and `evolve(_:)`.
+  /// - Complexity: As `decide(_:at:recorded:)` and `evolve(_:)`.
   @discardableResult
-  public mutating func apply(_ event: PickerEvent) -> Decision {
-    let decision = decide(event)
+  public mutating func apply(
+    _ event: PickerEvent, at time: Timestamp, recorded: Verdict? = nil,
+  ) -> Decision {
+    let decision = decide(event, at: time, recorded: recorded)
     evolve(decision)
     return decision
   }
@@ -23,9 +28,15 @@ extension PickerState {
       "a decision made after \(decision.basis) events was carried out after \(basis), or on another state"
     )
     basis += 1
-    if case .replaced(let rules) = decision.rules { evolve(rules: rules) }
-    evolve(decision.change, decision)
+    switch decision.updates {
+    case .none: evolve(decision.change, decision)
+    case .some(let updates):
+      evolve(updates)
+      evolve(decision.change, decision)
+      if let search = updates.search { evolve(search) }
+    }
     alert = decision.alert
+    anchor = decision.anchor
     parts = decision.parts
     if let ending = decision.ending {
       self.ending = ending
@@ -71,7 +82,7 @@ extension PickerState {
   private mutating func begin(_ decision: Decision, isReplacement: Bool = false) {
     history.begin(
       isReplacement, firstStamp: selection.nextStamp, before: parts.selection,
-      after: decision.parts.selection, undoDigest: parts.undo)
+      after: decision.parts.selection, undoDigest: parts.undo, epoch: roster.epoch)
   }
 
   private mutating func come(_ slot: Slot) {
@@ -98,7 +109,13 @@ extension PickerState {
   /// Undoes what a step did to the selection.
   mutating func walkBack(_ step: History.Step) {
     for slot in history.came(in: step).reversed() { _ = take(slot) }
-    for pick in history.gone(in: step).reversed() { putBack(pick.slot, at: pick.place) }
+    let gone = history.gone(in: step)
+    if step.epoch == roster.epoch {
+      for pick in gone.reversed() { putBack(pick.slot, at: pick.place) }
+    } else {
+      // The items have changed since: of what was remembered only the order of all picks holds.
+      putBack(gone)
+    }
   }
 
   /// Does to the selection what a step did.
@@ -107,14 +124,26 @@ extension PickerState {
     add(history.came(in: step), stamp: step.firstStamp)
   }
 
+  /// Carries out what comes before the picks change.
+  private mutating func evolve(_ updates: Updates) {
+    if let rules = updates.rules { evolve(rules: rules) }
+    switch updates.catalog {
+    case .none: break
+    case .page(let plan):
+      if case .joined(let joining)? = updates.search?.rows {
+        evolve(page: plan, joining)
+      } else {
+        evolve(page: plan, nil)
+      }
+    case .reload(let plan): evolve(reload: plan)
+    }
+    if let screen = updates.screen { self.screen = screen }
+    if let scan = updates.scan { scans.remember(scan) }
+  }
+
   mutating func evolve(rules: Configuration) {
     configuration = rules
-    do throws(RefusedOpening) {
-      try sections.limit(by: rules, hasMore: hasMore)
-    } catch {
-      preconditionFailure("rules that were accepted are refused: \(error.description)")
-    }
-    tally = Tally()
-    for section in sections.counts { tally.enter(section, rules.sectionOverflow) }
+    sections.limit(by: rules)
+    retally()
   }
 }

@@ -27,7 +27,8 @@ extension PickerState {
         let run = slots[place..<end]
         selection.append(run: run, of: traits.section, stamp: stamp)
         for slot in run { differences += inBaseline.contains(slot) ? -1 : 1 }
-        recount(traits, by: run.count)
+        let shownCount = shown.map { shown in run.count { shown.contains($0) } }
+        recount(traits, by: run.count, shown: shownCount ?? run.count)
       } else {
         for (offset, slot) in slots[place..<end].enumerated() {
           add(slot, stamp: stamp + UInt64(offset))
@@ -54,17 +55,39 @@ extension PickerState {
     recount(slot, traits, by: 1)
   }
 
-  private mutating func recount(_ slot: Slot, _ traits: PickTraits, by step: Int) {
-    differences += inBaseline.contains(slot) == (step > 0) ? -1 : 1
-    if traits.section != .none { recount(traits, by: step) }
+  /// Puts picks back where they stood among all picks, whatever became of their items since.
+  ///
+  /// - Parameter gone: In the order in which they went.
+  /// - Complexity: O(those that went) where they are few and their neighbours are like them;
+  ///   O(picks) at worst.
+  mutating func putBack(_ gone: ArraySlice<GonePick>) {
+    for pick in gone.reversed() {
+      let traits = roster.traits(of: pick.slot)
+      selection.insertAside(pick.slot, behind: pick.place.older, stamp: pick.place.stamp)
+      recount(pick.slot, traits, by: 1)
+    }
+    if gone.count <= 8 {
+      for pick in gone {
+        selection.queue(pick.slot) { [roster] in roster.traits(of: $0) }
+      }
+    } else {
+      requeue()
+    }
   }
 
-  private mutating func recount(_ traits: PickTraits, by step: Int) {
+  private mutating func recount(_ slot: Slot, _ traits: PickTraits, by step: Int) {
+    differences += inBaseline.contains(slot) == (step > 0) ? -1 : 1
+    if traits.section != .none {
+      recount(traits, by: step, shown: shown?.contains(slot) ?? true ? step : 0)
+    }
+  }
+
+  private mutating func recount(_ traits: PickTraits, by step: Int, shown: Int) {
     let place = Int(traits.section)
     let policy = configuration.sectionOverflow
     tally.leave(sections.counts[place], policy)
-    sections.counts[place].picked += step
-    if traits.enabled { sections.counts[place].pickedEnabled += step }
+    sections.counts[place].all.countPick(traits.enabled, by: step)
+    sections.counts[place].shown.countPick(traits.enabled, by: shown)
     tally.enter(sections.counts[place], policy)
   }
 

@@ -4,13 +4,12 @@ internal import PickerEvents
 struct CatalogBuilder {
   private(set) var roster: Roster
   private(set) var sections = Sections()
-  private var content: Digest
+  private(set) var digest = DataDigest()
 
   init(_ identity: IdentityKind, _ given: [Section]) {
     var items = 0
     for section in given { items += section.items.count }
     roster = Roster(identity: identity, capacity: items)
-    content = Digest(seed: ReceiptPart.data.rawValue)
   }
 
   /// Takes all sections in; in index identity as one nameless section.
@@ -21,31 +20,23 @@ struct CatalogBuilder {
       throw .bad(
         "sections", "the section id \"\(section.id.string)\" stands twice; ids must be unique")
     }
-    switch roster.identity {
-    case .id: for section in given { try add(section) }
-    case .index:
-      let items = given.count == 1 ? given[0].items : given.flatMap { $0.items }
-      try add(Section(items: items))
-    }
+    for section in Section.flattened(given, roster.identity) { try add(section) }
   }
 
   private mutating func add(_ section: Section) throws(RefusedOpening) {
-    content.feed(section.id.text)
-    content.feed(optional: section.title)
-    content.feed(UInt64(section.items.count))
-    let first = Slot(roster.rowCount)
+    let place = sections.count
+    digest.append(section.id, section.title)
+    let firstRow = roster.rowCount
     let fault = fault(in: section.items)
     let items = fault.map { Array(section.items[..<$0.row]) } ?? section.items
     if let twice = roster.append(items) {
       throw .bad("items", "the item id \"\(twice.string)\" stands twice; ids must be unique")
     }
     if let fault { throw fault.refusal }
-    var enabled = 0
-    for place in items.indices where items[place].enabled { enabled += 1 }
-    content.feed(items)
-    let rows = first..<Slot(roster.rowCount)
-    sections.append(
-      SectionInfo(id: section.id, title: section.title, rows: rows), enabled: enabled)
+    digest.add(items[...], in: place, from: 0)
+    _ = sections.append(section.id, section.title, firstRow: firstRow)
+    sections.counts[place].all = RowCounts(items: items)
+    sections.counts[place].shown = sections.counts[place].all
   }
 
   /// The first item that cannot be a row, and why not.
@@ -72,12 +63,23 @@ struct CatalogBuilder {
     }
     return nil
   }
+}
 
-  /// The digest of the whole catalog.
-  func digest(hasMore: Bool) -> UInt64 {
-    var digest = content
-    digest.feed(UInt64(sections.count))
-    digest.feed(hasMore)
-    return digest.value
+extension RowCounts {
+  /// Counts rows of which none is picked.
+  init(items: [Item]) {
+    self.init()
+    self.items = items.count
+    for place in items.indices where items[place].enabled { enabled += 1 }
+  }
+}
+
+extension Section {
+  /// Sections as the catalog keeps them: in index identity as one without a name.
+  static func flattened(_ given: [Section], _ identity: IdentityKind) -> [Section] {
+    switch identity {
+    case .id: given
+    case .index: [Section(items: given.count == 1 ? given[0].items : given.flatMap { $0.items })]
+    }
   }
 }

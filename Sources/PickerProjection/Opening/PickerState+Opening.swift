@@ -22,9 +22,11 @@ extension PickerState {
     var catalog = CatalogBuilder(configuration.identity, opening.sections)
     try catalog.addAll(opening.sections)
     var sections = catalog.sections
-    try sections.limit(by: configuration, hasMore: opening.hasMore)
+    sections.limit(by: configuration)
+    try sections.checkLimits(configuration, hasMore: opening.hasMore)
     // Last, so that what can never be right is told before what is not known yet.
     try configuration.checkEngine()
+    try opening.checkFolding(configuration)
 
     var roster = catalog.roster
     let baseline = Self.baseline(opening, configuration, &roster)
@@ -32,21 +34,25 @@ extension PickerState {
     for slot in baseline { inBaseline.insert(slot) }
 
     self.configuration = configuration
-    self.hasMore = opening.hasMore
     self.roster = roster
+    self.data = catalog.digest
     self.sections = sections
     self.baseline = baseline
     self.inBaseline = inBaseline
     self.initialScrollRow = Self.scrollRow(baseline, roster, configuration)
     self.selection = Selection(slots: roster.count, sections: sections.count)
-    for section in sections.counts { tally.enter(section, configuration.sectionOverflow) }
+    retally()
+    data.hasMore = opening.hasMore
+    if configuration.scan.enabled, configuration.scan.action == .select {
+      codes = CodeTable(roster)
+    }
 
     // Every baseline pick counts as a difference until it is picked.
     differences = baseline.count
     selection.reserve(baseline.count)
     for slot in baseline { add(slot) }
     parts.rules = configuration.digest
-    parts.data = catalog.digest(hasMore: opening.hasMore)
+    parts.data = data.value
     parts.selection = pairSum(of: baseline)
     parts.baseline = parts.selection
   }

@@ -4,7 +4,7 @@ public import PickerEvents
 public struct RefusedOpening: Error, Hashable, Sendable, CustomStringConvertible {
   /// What kind of refusal it is.
   public struct Code: Hashable, Sendable {
-    private enum Value: Hashable, Sendable { case badConfiguration, unsupported, newerEngine }
+    private enum Value: Hashable, Sendable { case badConfiguration, unsupported, newerEngine, otherFolding }
     private let value: Value
 
     /// The configuration contradicts itself or the catalog.
@@ -13,6 +13,8 @@ public struct RefusedOpening: Error, Hashable, Sendable, CustomStringConvertible
     public static let unsupported = Code(value: .unsupported)
     /// The session was recorded by a newer engine than the program knows.
     public static let newerEngine = Code(value: .newerEngine)
+    /// The session's searches were folded by a table that the program does not have.
+    public static let otherFolding = Code(value: .otherFolding)
   }
 
   /// What kind of refusal it is.

@@ -14,8 +14,9 @@ public struct Decision: Sendable {
   public let ending: Ending?
 
   let change: Change
-  let rules: RulesUpdate
   let alert: Alert?
+  let anchor: Slot
+  let updates: Updates.Box
   let parts: ReceiptParts
   /// How many events the state had taken in, and its digest then.
   let basis: Int

@@ -6,6 +6,12 @@ public enum Effect: Hashable, Sendable {
   case selectionChanged(SelectionChange)
   /// A single choice was made or confirmed, and the picker stays open.
   case valueChosen(ItemID)
+  /// The host is to find the rows for this query.
+  case searchRequested(ExactText)
+  /// The list goes back to its first row.
+  case scrollToTop
+  /// The host is to load the next page.
+  case pageRequested
   /// The selection was committed.
   case committed(Commit)
   /// The picker was left without a commit.
@@ -18,6 +24,9 @@ public enum Effect: Hashable, Sendable {
     switch self {
     case .selectionChanged: "selectionChanged"
     case .valueChosen: "valueChosen"
+    case .searchRequested: "searchRequested"
+    case .scrollToTop: "scrollToTop"
+    case .pageRequested: "pageRequested"
     case .committed: "committed"
     case .cancelled: "cancelled"
     case .dismissed: "dismissed"

@@ -11,6 +11,13 @@ enum ReceiptPart: UInt64 {
   case data
   case alert
   case ending
+  case item
+  case row
+  case section
+  case departed
+  case search
+  case scan
+  case screen
 
   /// The digest of an id: its bytes alone.
   static func digest(of id: ItemID) -> UInt64 {

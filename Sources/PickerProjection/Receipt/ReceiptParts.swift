@@ -12,14 +12,20 @@ struct ReceiptParts: Sendable {
   var redo: UInt64 = 0
   var alert: UInt64 = 0
   var ending: UInt64 = 0
+  var search: UInt64 = 0
+  /// The sum over the times of scans.
+  var scans: UInt64 = 0
+  var screen: UInt64 = 0
+  /// The digest of the id from which a range begins; 0 where there is none.
+  var anchor: UInt64 = 0
 
   /// The digest of all parts.
   ///
   /// - Complexity: O(1).
   var receipt: Receipt {
     Receipt(
-      Digest.ofEight(
+      Digest.ofTwelve(
         (rules, data, selection, baseline), (undo, redo, alert, ending),
-        seed: ReceiptPart.receipt.rawValue))
+        (search, scans, screen, anchor), seed: ReceiptPart.receipt.rawValue))
   }
 }

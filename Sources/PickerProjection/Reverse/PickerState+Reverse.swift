@@ -7,9 +7,10 @@ extension PickerState {
   /// - Returns: What `reverse(_:)` takes.
   /// - Complexity: As `evolve(_:)`.
   package mutating func evolveReversibly(_ decision: Decision) -> Reversal {
+    let apart = apart(decision)
     let reversal = Reversal(
-      change: reversedChange(decision), apart: apart(decision), alert: alert, parts: parts,
-      basis: basis, nextStamp: selection.nextStamp, slots: roster.count)
+      change: reversedChange(decision, apart), apart: apart, alert: alert, anchor: anchor,
+      parts: parts, basis: basis, nextStamp: selection.nextStamp, slots: roster.count)
     evolve(decision)
     return reversal
   }
@@ -22,6 +23,10 @@ extension PickerState {
     precondition(
       basis == reversal.basis + 1,
       "an event after \(reversal.basis) events was taken back after \(basis)")
+    if case .state(let state) = reversal.apart {
+      self = state
+      return
+    }
     if case .ending(let history) = reversal.apart {
       self.history = history
       ending = nil
@@ -48,6 +53,7 @@ extension PickerState {
     }
     if case .rules(let rules) = reversal.apart { evolve(rules: rules) }
     alert = reversal.alert
+    anchor = reversal.anchor
     parts = reversal.parts
     basis = reversal.basis
     selection.nextStamp = reversal.nextStamp
@@ -55,14 +61,22 @@ extension PickerState {
   }
 
   private func apart(_ decision: Decision) -> Reversal.Apart {
-    // A state that has ended decides no other ending, and rules end no session.
-    if decision.ending != nil { return .ending(history) }
-    if case .replaced = decision.rules { return .rules(configuration) }
-    return .same
+    switch decision.updates {
+    case .none: break
+    case .some(let updates):
+      let isMore =
+        updates.catalog != nil || updates.search != nil || updates.screen != nil
+        || updates.scan != nil
+      if isMore { return .state(self) }
+      if updates.rules != nil { return .rules(configuration) }
+    }
+    // A state that has ended decides no other ending.
+    return decision.ending == nil ? .same : .ending(history)
   }
 
-  private func reversedChange(_ decision: Decision) -> Reversal.Change {
-    switch decision.change {
+  private func reversedChange(_ decision: Decision, _ apart: Reversal.Apart) -> Reversal.Change {
+    if case .state = apart { return .none }
+    return switch decision.change {
     case .none: .none
     case .pick, .unpick, .swap, .edit, .replace:
       // The end of a session forgets its last step with all others.

@@ -28,6 +28,9 @@ package struct Reversal: Sendable {
     case same
     /// Other rules hold.
     indirect case rules(Configuration)
+    /// The catalog, the search, the screen or the scans changed: the state as it was, which shares
+    /// with the present one whatever the event left alone.
+    indirect case state(PickerState)
     /// The session has ended, which forgets the history.
     indirect case ending(History)
   }
@@ -35,6 +38,7 @@ package struct Reversal: Sendable {
   let change: Change
   let apart: Apart
   let alert: Alert?
+  let anchor: Slot
   let parts: ReceiptParts
   let basis: Int
   let nextStamp: UInt64

@@ -17,6 +17,8 @@ struct History: Sendable {
     var after: UInt64
     /// The digest of all steps back before this one was made.
     var undoDigest: UInt64
+    /// The roster's epoch when it was made: in another one, neighbours in queues mean nothing.
+    var epoch: Int
     /// The digest of all steps forward when this one was taken back.
     var redoDigest: UInt64 = 0
   }
@@ -53,6 +55,7 @@ struct History: Sendable {
   /// Drops the steps forward and opens a new step; what went and came follows.
   mutating func begin(
     _ isReplacement: Bool, firstStamp: UInt64, before: UInt64, after: UInt64, undoDigest: UInt64,
+    epoch: Int,
   ) {
     if done < steps.count {
       gone.removeSubrange(steps[done].gone.lowerBound...)
@@ -62,7 +65,8 @@ struct History: Sendable {
     steps.append(
       Step(
         gone: gone.count..<gone.count, came: came.count..<came.count, firstStamp: firstStamp,
-        isReplacement: isReplacement, before: before, after: after, undoDigest: undoDigest))
+        isReplacement: isReplacement, before: before, after: after, undoDigest: undoDigest,
+        epoch: epoch))
     done += 1
   }
 

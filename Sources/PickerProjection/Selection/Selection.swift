@@ -181,6 +181,66 @@ struct Selection: Sendable {
     return PickNode.Index(nodes.count - 1)
   }
 
+  /// Makes room for slots and sections that came.
+  mutating func makeRoom(_ slots: Int, _ sections: Int) {
+    if nodeOfSlot.count < slots {
+      nodeOfSlot.append(contentsOf: repeatElement(.none, count: slots - nodeOfSlot.count))
+    }
+    if sectionEnds.count < sections {
+      sectionEnds.append(
+        contentsOf: repeatElement(PickQueue.Ends(), count: sections - sectionEnds.count))
+    }
+  }
+
+  /// Builds the queues of evictions anew, after the items changed.
+  ///
+  /// - Complexity: O(picks + sections).
+  mutating func requeue(_ traits: (Slot) -> PickTraits) {
+    evictableEnds = PickQueue.Ends()
+    for place in sectionEnds.indices { sectionEnds[place] = PickQueue.Ends() }
+    var node = oldest
+    while node != .none {
+      let traits = traits(self[node].slot)
+      if traits.enabled {
+        evictable.insert(node, behind: evictableEnds.newest, &evictableEnds)
+        if traits.section != .none {
+          let place = Int(traits.section)
+          sections.insert(node, behind: sectionEnds[place].newest, &sectionEnds[place])
+        }
+      }
+      node = newer(than: node)
+    }
+  }
+
+  /// Puts a pick where it stood among all, and into no queue of evictions yet.
+  mutating func insertAside(_ slot: Slot, behind older: Slot, stamp: UInt64) {
+    makeRoom(Int(slot) + 1, 0)
+    let node = takeNode(PickNode(slot: slot, stamp: stamp))
+    nextStamp = Swift.max(nextStamp, stamp + 1)
+    all.insert(node, behind: nodeOf(older), &allEnds)
+    nodeOfSlot[Int(slot)] = node
+    count += 1
+  }
+
+  /// Puts a pick that stands aside into its queues of evictions.
+  ///
+  /// - Complexity: O(older picks up to the next one that stands in the same queues).
+  mutating func queue(_ slot: Slot, _ traits: (Slot) -> PickTraits) {
+    let own = traits(slot)
+    guard own.enabled else { return }
+    let node = nodeOf(slot)
+    var older = self.older(than: node)
+    while older != .none, !traits(self[older].slot).enabled { older = self.older(than: older) }
+    evictable.insert(node, behind: older, &evictableEnds)
+    guard own.section != .none else { return }
+    while older != .none {
+      let other = traits(self[older].slot)
+      if other.enabled, other.section == own.section { break }
+      older = self.older(than: older)
+    }
+    sections.insert(node, behind: older, &sectionEnds[Int(own.section)])
+  }
+
   private func slotOf(_ node: PickNode.Index) -> Slot { node == .none ? .none : self[node].slot }
 
   private func nodeOf(_ slot: Slot) -> PickNode.Index {

@@ -39,7 +39,8 @@ extension PickerState {
     for setting in change.settings where setting.isRule { rules.apply(setting) }
     do throws(RefusedOpening) {
       try rules.check()
-      try sections.limit(by: rules, hasMore: hasMore)
+      sections.limit(by: rules)
+      try sections.checkLimits(rules, hasMore: hasMore)
     } catch {
       return false
     }
@@ -53,8 +54,7 @@ extension PickerState {
     guard nextStamp <= 1 << 48 else { return false }
     selection = Selection(slots: roster.count, sections: sections.count)
     sections.unpickAll()
-    tally = Tally()
-    for section in sections.counts { tally.enter(section, configuration.sectionOverflow) }
+    retally()
     differences = baseline.count
     var stamp: UInt64 = 0
     for run in picks {
@@ -88,7 +88,8 @@ extension PickerState {
     for step in snapshot.done {
       done.append(
         History.Step(
-          step, before: step.selection, after: after, undoDigest: step.chain, redoDigest: 0))
+          step, before: step.selection, after: after, undoDigest: step.chain, redoDigest: 0,
+          epoch: roster.epoch))
       after = step.selection
     }
     for (step, kept) in zip(done.reversed(), snapshot.done.reversed()) {
@@ -98,7 +99,8 @@ extension PickerState {
     var chain = snapshot.undo
     for kept in snapshot.undone {
       let step = History.Step(
-        kept, before: before, after: kept.selection, undoDigest: chain, redoDigest: kept.chain)
+        kept, before: before, after: kept.selection, undoDigest: chain, redoDigest: kept.chain,
+        epoch: roster.epoch)
       history.add(step, gone: kept.gone, came: kept.came, isDone: false)
       chain = ReceiptPart.push(chain, before, on: .undo)
       before = kept.selection
@@ -155,9 +157,10 @@ extension PickerState {
 extension History.Step {
   fileprivate init(
     _ kept: Snapshot.Step, before: UInt64, after: UInt64, undoDigest: UInt64, redoDigest: UInt64,
+    epoch: Int,
   ) {
     self.init(
       gone: 0..<0, came: 0..<0, firstStamp: kept.firstStamp, isReplacement: kept.isReplacement,
-      before: before, after: after, undoDigest: undoDigest, redoDigest: redoDigest)
+      before: before, after: after, undoDigest: undoDigest, epoch: epoch, redoDigest: redoDigest)
   }
 }

@@ -10,11 +10,11 @@ extension PickerState {
   ///
   /// - Parameter row: From 0, below `rowCount`.
   /// - Returns: Its id.
-  /// - Complexity: O(1).
+  /// - Complexity: O(log sections).
   public func item(at row: Int) -> ItemID {
     precondition(
       (0..<roster.rowCount).contains(row), "row \(row) of a catalog of \(roster.rowCount) rows")
-    return roster.id(of: Slot(row))
+    return roster.id(of: slot(ofRow: row))
   }
 
   /// The sections of the catalog, in display order; in index identity there is one.
@@ -30,7 +30,7 @@ extension PickerState {
   public func sectionRows(at place: Int) -> SectionRows {
     let info = sections.infos[place]
     return SectionRows(
-      id: info.id, title: info.title, rows: Int(info.rows.lowerBound)..<Int(info.rows.upperBound))
+      id: info.id, title: info.title, rows: info.firstRow..<info.firstRow + sections.counts[place].all.items)
   }
 
   /// The section that holds an item.

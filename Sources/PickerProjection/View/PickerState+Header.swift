@@ -7,7 +7,7 @@ extension PickerState {
   public var header: HeaderState {
     // Where picks leave the list, no visible row is picked.
     configuration.hidesPicked
-      ? .none : HeaderState(picked: tally.pickedEnabled, of: tally.enabled)
+      ? .none : HeaderState(picked: tally.shown.pickedEnabled, of: tally.shown.enabled)
   }
 
   /// The header of each section, in display order.
@@ -23,7 +23,7 @@ extension PickerState {
   /// - Returns: How much of it is picked.
   /// - Complexity: O(1).
   public func sectionHeader(at place: Int) -> HeaderState {
-    let counts = sections.counts[place]
+    let counts = sections.counts[place].shown
     return configuration.hidesPicked
       ? .none : HeaderState(picked: counts.pickedEnabled, of: counts.enabled)
   }
@@ -41,11 +41,29 @@ extension PickerState {
   ///
   /// - Complexity: O(1).
   public var visibleCount: Int {
-    roster.rowCount - (configuration.hidesPicked ? tally.resolved : 0)
+    tally.shown.items - (configuration.hidesPicked ? tally.shown.picked : 0)
   }
 
   /// What stands in place of rows.
   ///
+  /// Rows that are missing only because they are picked do not count.
+  ///
   /// - Complexity: O(1).
-  public var emptyState: EmptyState { roster.rowCount == 0 ? .noItems : .none }
+  public var emptyState: EmptyState {
+    switch screen.load {
+    case .underWay: .loading
+    case .failed: .error
+    case .none:
+      if tally.shown.items > 0 {
+        .none
+      } else {
+        search.hasQuery ? .noResults : .noItems
+      }
+    }
+  }
+
+  /// What was said of the load that failed, while that is shown.
+  public var loadMessage: ExactText? {
+    if case .failed(let message) = screen.load { message } else { nil }
+  }
 }

@@ -13,6 +13,6 @@ extension PickerState {
     return RowState(
       title: item.title, detail: item.detail, icon: item.icon,
       isEnabled: roster.isEnabled(slot), isPicked: isPicked, mark: mark(of: slot),
-      isVisible: roster.isRow(slot) && !(isPicked && configuration.hidesPicked))
+      isVisible: isVisible(slot))
   }
 }

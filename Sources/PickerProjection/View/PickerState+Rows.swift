@@ -6,12 +6,6 @@ extension PickerState {
   /// - Complexity: O(items).
   public var visible: [ItemID] { ids(of: visibleSlots) }
 
-  var visibleSlots: [Slot] {
-    let rows = Slot(0)..<Slot(roster.rowCount)
-    guard configuration.hidesPicked else { return Array(rows) }
-    return rows.filter { !selection.isPicked($0) }
-  }
-
   /// The mark of a row.
   func mark(of slot: Slot) -> RowMark {
     switch (configuration.selectionStyle, selection.isPicked(slot)) {

@@ -13,14 +13,14 @@ extension PickerState {
       reasons.append(.tooMany(limit: max, have: have))
     }
     for (info, counts) in zip(sections.infos, sections.counts)
-    where counts.picked < counts.clampedMin {
+    where counts.all.picked < counts.clampedMin {
       reasons.append(
-        .sectionTooFew(section: info.id, need: counts.clampedMin, have: counts.picked))
+        .sectionTooFew(section: info.id, need: counts.clampedMin, have: counts.all.picked))
     }
     guard tally.sectionsOverMax > 0 else { return reasons }
     for (info, counts) in zip(sections.infos, sections.counts) where counts.isOverMax {
       reasons.append(
-        .sectionTooMany(section: info.id, limit: counts.max ?? 0, have: counts.picked))
+        .sectionTooMany(section: info.id, limit: counts.max ?? 0, have: counts.all.picked))
     }
     return reasons
   }

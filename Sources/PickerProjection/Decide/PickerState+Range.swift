@@ -1,0 +1,30 @@
+internal import PickerEvents
+
+/// A range of rows, from the one that was tapped last (1-behaviour.md, 1.4).
+extension PickerState {
+  func decide(range item: ItemID) -> Decision {
+    guard configuration.isEditable else { return decision(rejecting: .notEditable) }
+    guard configuration.mode == .multiple else { return decision(rejecting: .notMultiple) }
+    guard let end = roster.slot(of: item), isVisible(end), anchor != .none, isVisible(anchor),
+      selection.count > 0, let rows = rows(from: anchor, to: end)
+    else { return decide(tap: item) }
+    return decide(adding: rows)
+  }
+
+  /// The visible rows from one to another, both included, in display order.
+  private func rows(from first: Slot, to last: Slot) -> ArraySlice<Slot>? {
+    let rows = shown?.slots ?? catalogSlots(between: first, and: last)
+    guard let one = rows.firstIndex(of: first), let other = rows.firstIndex(of: last) else {
+      return nil
+    }
+    let range = rows[Swift.min(one, other)...Swift.max(one, other)]
+    guard configuration.hidesPicked else { return range }
+    return range.filter { !selection.isPicked($0) }[...]
+  }
+
+  /// The rows of the catalog from one to another.
+  private func catalogSlots(between one: Slot, and other: Slot) -> [Slot] {
+    let rows = [row(of: one), row(of: other)].sorted()
+    return (rows[0]...rows[1]).map { slot(ofRow: $0) }
+  }
+}

@@ -1,0 +1,13 @@
+package import PickerEvents
+
+/// For tests and benchmarks, in which no time passes.
+extension PickerState {
+  package func decide(_ event: PickerEvent) -> Decision {
+    decide(event, at: Timestamp(microseconds: 0))
+  }
+
+  @discardableResult
+  package mutating func apply(_ event: PickerEvent) -> Decision {
+    apply(event, at: Timestamp(microseconds: 0))
+  }
+}

@@ -1,0 +1,96 @@
+internal import PickerEvents
+
+/// Carrying out what an event does to the catalog.
+extension PickerState {
+  /// Puts another catalog in the place of the present one; all its rows are shown at first.
+  mutating func evolve(reload plan: ReloadPlan) {
+    roster = plan.roster
+    sections = plan.sections
+    data = plan.data
+    shown = nil
+    texts = nil
+    if codes != nil { codes = CodeTable(roster) }
+    for pick in selection.slots where roster.isRow(pick) {
+      let traits = roster.traits(of: pick)
+      sections.counts[Int(traits.section)].all.countPick(traits.enabled, by: 1)
+    }
+    sections.showAll()
+    retally()
+    requeue()
+  }
+
+  /// Puts rows into the catalog.
+  ///
+  /// - Parameters:
+  ///   - plan: The rows.
+  ///   - joining: Which of them the query leaves, where there is one.
+  mutating func evolve(page plan: PagePlan, _ joining: SearchUpdate.Joining?) {
+    data = plan.data
+    for section in plan.newSections {
+      roster.appendSection()
+      _ = sections.append(section.id, section.title, firstRow: roster.rowCount)
+      sections.limitLast(by: configuration)
+      tally.enter(sections.counts[sections.count - 1], configuration.sectionOverflow)
+    }
+    var slots: [Slot] = []
+    slots.reserveCapacity(plan.rows.count)
+    var movesQueues = false
+    var lowest = sections.count
+    for row in plan.rows {
+      let slot = row.slot ?? roster.intern(row.id)
+      slots.append(slot)
+      codes?.remove(roster.isRow(slot) ? roster.knownItem(in: slot) : nil, slot)
+      if row.isUpdate {
+        count(slot, by: -1)
+        let changes = roster.update(slot, to: row.item)
+        movesQueues = movesQueues || changes && selection.isPicked(slot)
+      } else {
+        lowest = Swift.min(lowest, row.section)
+        roster.place(slot, row.item, in: row.section, isKnown: row.slot != nil)
+        movesQueues = movesQueues || selection.isPicked(slot)
+      }
+      count(slot, by: 1)
+      codes?.insert(row.item, slot)
+      note(row.item, in: slot)
+    }
+    sections.renumber(from: lowest)
+    if movesQueues { requeue() } else { selection.makeRoom(roster.count, sections.count) }
+    if let joining { show(slots, joining) }
+  }
+
+  /// Counts a row, or one less.
+  private mutating func count(_ slot: Slot, by step: Int) {
+    let traits = roster.traits(of: slot)
+    let place = Int(traits.section)
+    let isPicked = selection.isPicked(slot)
+    tally.leave(sections.counts[place], configuration.sectionOverflow)
+    sections.counts[place].all.count(traits.enabled, isPicked: isPicked, by: step)
+    if isShown(slot) {
+      sections.counts[place].shown.count(traits.enabled, isPicked: isPicked, by: step)
+    }
+    tally.enter(sections.counts[place], configuration.sectionOverflow)
+  }
+
+  /// Keeps the folded texts up to date, where there are any.
+  private mutating func note(_ item: Item, in slot: Slot) {
+    guard let count = texts?.count else { return }
+    if slot < count {
+      texts?.replace(Int(slot), with: item)
+    } else {
+      for _ in count..<Int(slot) { texts?.append(nil) }
+      texts?.append(item)
+    }
+  }
+
+  /// Adds everything up anew.
+  mutating func retally() {
+    tally = Tally()
+    for section in sections.counts { tally.enter(section, configuration.sectionOverflow) }
+  }
+
+  /// Orders the queues of evictions anew, after what bears on them changed.
+  mutating func requeue() {
+    selection.makeRoom(roster.count, sections.count)
+    selection.requeue { [roster] in roster.traits(of: $0) }
+  }
+}

@@ -1,0 +1,31 @@
+extension Effect {
+  /// Whether the effect commits.
+  var isCommit: Bool {
+    switch self {
+    case .committed: true
+    case .selectionChanged, .valueChosen, .searchRequested, .scrollToTop, .pageRequested,
+      .cancelled, .dismissed:
+      false
+    }
+  }
+
+  /// Its place among the effects of one event (1-behaviour.md, 1.6).
+  private var rank: Int {
+    switch self {
+    case .selectionChanged: 0
+    case .valueChosen: 1
+    case .searchRequested: 2
+    case .scrollToTop: 3
+    case .pageRequested: 4
+    case .committed: 5
+    case .cancelled: 6
+    case .dismissed: 7
+    }
+  }
+
+  /// Puts effects in their order; there are never two of a kind.
+  static func order(_ effects: inout [Effect]) {
+    guard effects.count > 1 else { return }
+    effects.sort { $0.rank < $1.rank }
+  }
+}

@@ -1,0 +1,32 @@
+public import PickerEvents
+
+/// The search field, the scanner's button and the panes (1-behaviour.md, 1.8).
+extension PickerState {
+  /// The text in the search field; nil where it was erased from the record.
+  public var typedText: ExactText? { search.typed }
+
+  /// The query that is applied, empty where there is none; nil where it was erased from the record.
+  public var query: ExactText? { search.query }
+
+  /// Whether the user is searching.
+  public var isSearching: Bool { search.isActive }
+
+  /// Whether the search has a Cancel button.
+  public var isSearchCancelShown: Bool {
+    search.isActive && configuration.search.showsCancelButton
+  }
+
+  /// Whether the navigation bar is shown.
+  public var isNavigationBarShown: Bool {
+    !(search.isActive && configuration.search.hidesNavigationBar)
+  }
+
+  /// Whether the button of the scanner is shown.
+  public var isScanShown: Bool {
+    configuration.scan.enabled
+      && (configuration.scan.action == .select || configuration.search.enabled)
+  }
+
+  /// Which of the two panes is shown.
+  public var pane: Region { screen.pane }
+}

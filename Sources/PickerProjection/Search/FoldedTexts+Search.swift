@@ -1,0 +1,108 @@
+extension FoldedTexts {
+  /// Whether an entry has every word of a query.
+  ///
+  /// - Parameters:
+  ///   - query: The query; one without words finds every entry that is not empty.
+  ///   - entry: The entry.
+  func matches(_ query: SearchQuery, entry: Int) -> Bool {
+    !entries(matching: query, among: [Int32(entry)]).isEmpty
+  }
+
+  /// The entries that have every word of a query.
+  ///
+  /// - Parameter query: The query; one without words finds every entry that is not empty.
+  /// - Returns: The entries, ascending.
+  /// - Complexity: O(bytes of all texts), at the speed of memory.
+  func entries(matching query: SearchQuery) -> [Int32] {
+    var hits = Hits(owners: owners)
+    search(query, hits: &hits) { visit in visit(0, bounds.count - 1) }
+    return hits.ascending(of: count)
+  }
+
+  /// The entries among some that have every word of a query.
+  ///
+  /// - Parameters:
+  ///   - query: The query; one without words finds every entry that is not empty.
+  ///   - entries: Where to look; mostly what a shorter query found.
+  /// - Returns: Those of them that are found, in the order in which they were given.
+  /// - Complexity: O(bytes of those entries).
+  func entries(matching query: SearchQuery, among entries: [Int32]) -> [Int32] {
+    var hits = Hits(owners: owners)
+    search(query, hits: &hits) { visit in
+      // Entries whose texts lie side by side are searched as one text.
+      var first = 0
+      var end = 0
+      for entry in entries {
+        let piece = piece(of: Int(entry))
+        if piece != end || first == end {
+          if first != end { visit(first, end) }
+          first = piece
+        }
+        end = piece + 1
+      }
+      if first != end { visit(first, end) }
+    }
+    return hits.entries
+  }
+
+  /// Searches runs of pieces one after the other.
+  @inline(__always)
+  private func search(
+    _ query: SearchQuery, hits: inout Hits, runs: ((Int, Int) -> Void) -> Void,
+  ) {
+    guard !query.isEmpty else {
+      runs { first, end in
+        for piece in first..<end where bounds[piece] < bounds[piece + 1] && isOwned(piece) {
+          hits.add(piece)
+        }
+      }
+      return
+    }
+    let sample = ByteSample(of: bytes)
+    var needles = query.words.map { Needle($0, in: sample) }
+    needles.sort { $0.frequency < $1.frequency }
+    let needle = needles.removeFirst()
+    unsafe bytes.withUnsafeBytes { buffer in
+      // The arena is never empty: it ends with the apron.
+      guard let texts = buffer.baseAddress else { return }
+      runs { first, end in
+        var piece = first
+        var place = bounds[first]
+        let stop = bounds[end]
+        while let hit = unsafe needle.first(in: texts, from: place, to: stop) {
+          piece = self.piece(around: hit, from: piece)
+          place = bounds[piece + 1]
+          let start = bounds[piece]
+          if needles.allSatisfy({
+            unsafe $0.first(in: texts, from: start, to: place) != nil
+          }) {
+            hits.add(piece)
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether a piece is the text of an entry, and not a replaced one.
+  private func isOwned(_ piece: Int) -> Bool { owners.isEmpty || owners[piece] != Self.nobody }
+
+  /// The piece in which a place lies; it is not before another piece.
+  ///
+  /// - Complexity: O(log pieces between the two).
+  @inline(__always)
+  private func piece(around place: Int, from first: Int) -> Int {
+    var low = first
+    var step = 1
+    // Leaps that grow, then halves.
+    while low + step < bounds.count, bounds[low + step] <= place {
+      low += step
+      step *= 2
+    }
+    var high = Swift.min(low + step, bounds.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if bounds[middle] <= place { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

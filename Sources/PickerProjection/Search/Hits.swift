@@ -1,0 +1,39 @@
+/// The entries that a search has found so far.
+struct Hits {
+  private(set) var entries: [Int32] = []
+  private var isAscending = true
+  private let owners: [Int32]
+
+  /// - Parameter owners: The entry of each piece; empty where they are the same.
+  init(owners: [Int32]) {
+    self.owners = owners
+  }
+
+  /// Takes a piece in.
+  @inline(__always)
+  mutating func add(_ piece: Int) {
+    let entry = owners.isEmpty ? Int32(truncatingIfNeeded: piece) : owners[piece]
+    if let last = entries.last, entry < last { isAscending = false }
+    entries.append(entry)
+  }
+
+  /// The entries in their order.
+  ///
+  /// - Parameter count: How many entries there are in all.
+  /// - Complexity: O(hits), and a bit of each entry where texts were replaced.
+  func ascending(of count: Int) -> [Int32] {
+    guard !isAscending else { return entries }
+    var marks = [UInt64](repeating: 0, count: (count + 63) / 64)
+    for entry in entries { marks[Int(entry) / 64] |= 1 << UInt64(entry % 64) }
+    var ordered: [Int32] = []
+    ordered.reserveCapacity(entries.count)
+    for (place, mark) in marks.enumerated() {
+      var rest = mark
+      while rest != 0 {
+        ordered.append(Int32(place * 64 + rest.trailingZeroBitCount))
+        rest &= rest - 1
+      }
+    }
+    return ordered
+  }
+}

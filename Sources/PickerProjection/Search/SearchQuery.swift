@@ -1,0 +1,64 @@
+internal import PickerEvents
+
+/// What a query text asks for: words that an item must all have, in any order.
+struct SearchQuery: Hashable, Sendable {
+  /// The words, folded, as UTF-8, in the order of the text. Words that another word contains ask
+  /// for nothing more and are left out.
+  let words: [[UInt8]]
+
+  /// Folds a text, then splits it at white space.
+  ///
+  /// - Parameter text: The query, as it was typed.
+  init(_ text: ExactText) {
+    var folded: [UInt8] = []
+    Folding.fold(text, into: &folded)
+    words = Self.withoutImplied(WhiteSpace.words(of: folded).map { Array(folded[$0]) })
+  }
+
+  /// Whether every item is found.
+  var isEmpty: Bool { words.isEmpty }
+
+  /// Whether whatever this query finds, another is sure to find too.
+  ///
+  /// - Parameter other: Mostly what was typed one key earlier.
+  /// - Returns: Whether each word of the other stands in a word of this one. False too where saying
+  ///   so would take long.
+  func narrows(_ other: SearchQuery) -> Bool {
+    guard words.count * other.words.count <= Self.mostPairs else { return false }
+    return other.words.allSatisfy { word in words.contains { $0.contains(word: word) } }
+  }
+
+  /// Whether one item is found.
+  ///
+  /// - Parameter item: The item; it is folded here.
+  /// - Complexity: O(bytes of the item).
+  func matches(_ item: Item) -> Bool {
+    var texts = FoldedTexts()
+    texts.append(item)
+    return texts.matches(self, entry: 0)
+  }
+}
+
+extension SearchQuery {
+  /// How many pairs of words are compared at most; nobody types more.
+  private static let mostPairs = 4_096
+
+  private static func withoutImplied(_ words: [[UInt8]]) -> [[UInt8]] {
+    var seen: Set<[UInt8]> = []
+    let distinct = words.filter { seen.insert($0).inserted }
+    guard distinct.count > 1, distinct.count * distinct.count <= mostPairs else { return distinct }
+    return distinct.filter { word in
+      !distinct.contains { $0.count > word.count && $0.contains(word: word) }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether other bytes stand in these, side by side.
+  fileprivate func contains(word: [UInt8]) -> Bool {
+    guard word.count <= count else { return false }
+    return (0...count - word.count).contains { start in
+      word.indices.allSatisfy { self[start + $0] == word[$0] }
+    }
+  }
+}

@@ -38,6 +38,6 @@ for effect in try session.send(.doneTapped).effects {
   switch effect {
   case .committed(let commit): print("chosen:", commit.values.map(\.string))
   case .dismissed: print("the picker goes away")
-  case .selectionChanged, .valueChosen, .cancelled: break
+  default: break
   }
 }

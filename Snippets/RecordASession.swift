@@ -17,15 +17,19 @@ let opening = Opening(
 var picker = try PickerState(opening)
 var sequence = 0
 
+/// When the next event happens; an app asks its clock.
+@MainActor
+func now() -> Timestamp {
+  Timestamp(microseconds: 1_772_355_600_000_000 + Int64(sequence) * 1_000_000)
+}
+
 /// Stores an event with what came of it; only then may the state move.
 @MainActor
 func append(
   _ event: PickerEvent, _ outcome: RecordedOutcome, _ receipt: Receipt, ending: Ending? = nil,
 ) throws(StoreError) {
   let recorded = RecordedEvent(
-    sequence: sequence + 1,
-    time: Timestamp(microseconds: 1_772_355_600_000_000 + Int64(sequence) * 1_000_000),
-    event: event, outcome: outcome, receipt: receipt)
+    sequence: sequence + 1, time: now(), event: event, outcome: outcome, receipt: receipt)
   try store.append([recorded], to: session, expecting: .exactly(sequence), ending: ending)
   sequence += 1
 }
@@ -35,7 +39,7 @@ for event: PickerEvent in [
   .tapped(item: "Apple", region: .all), .tapped(item: "Bread", region: .all),
   .tapped(item: "Cheese", region: .all), .doneTapped,
 ] {
-  let decision = picker.decide(event)  // 1. says what would happen, touches nothing
+  let decision = picker.decide(event, at: now())  // 1. says what would happen, touches nothing
   try append(event, decision.outcome.recorded, decision.receipt, ending: decision.ending)  // 2.
   picker.evolve(decision)  // 3. cannot fail
   for effect in decision.outcome.effects { print("the host is told:", effect.name.string) }  // 4.

@@ -33,7 +33,7 @@ final class PickerModel {
     switch effect {
     case .committed(let commit): print("chosen:", commit.values)
     case .dismissed: isOver = true
-    case .selectionChanged, .valueChosen, .cancelled: break
+    default: break
     }
   }
 

@@ -114,7 +114,7 @@ final class PickerController: UITableViewController {
   private func perform(_ effect: Effect) {
     switch effect {
     case .dismissed: close()
-    case .selectionChanged, .valueChosen, .committed, .cancelled: break
+    default: break
     }
   }
 

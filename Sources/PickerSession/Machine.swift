@@ -17,7 +17,9 @@ struct Machine: ~Copyable {
   @inline(__always)
   func read<Answer>(_ body: (borrowing PickerState) -> Answer) -> Answer { body(state) }
 
-  func decide(_ event: PickerEvent) -> Decision { state.decide(event) }
+  func decide(_ event: PickerEvent, at time: Timestamp) -> Decision {
+    state.decide(event, at: time)
+  }
 
   mutating func evolve(_ decision: Decision) { state.evolve(decision) }
 

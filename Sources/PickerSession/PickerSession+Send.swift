@@ -20,7 +20,7 @@ extension PickerSession {
   public func send(_ event: PickerEvent) throws(PickerSessionError) -> Outcome {
     try check(event)
     let time = clock()
-    let decision = machine.decide(event)
+    let decision = machine.decide(event, at: time)
     try append(
       [
         RecordedEvent(
@@ -56,7 +56,7 @@ extension PickerSession {
     var next = machine.read { copy $0 }
     var ending: Ending?
     for (event, time) in zip(events, times) {
-      let decision = next.apply(event)
+      let decision = next.apply(event, at: time)
       records.append(
         RecordedEvent(
           sequence: sequence + records.count + 1, time: time, event: event,

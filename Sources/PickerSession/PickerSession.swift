@@ -78,6 +78,7 @@ public final class PickerSession {
     var opening = opening
     // A later version must know by whose rules the session was decided.
     opening.engine = opening.engine ?? Engine.current
+    opening.folding = opening.folding ?? Folding.version
     let state: PickerState
     do {
       state = try PickerState(opening)

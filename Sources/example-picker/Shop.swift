@@ -93,7 +93,7 @@ struct Shop {
       print("Bought: \(commit.valuesInCatalogOrder.map(title).joined(separator: ", "))")
     case .cancelled: print("Nothing bought.")
     case .dismissed: isOver = true
-    case .selectionChanged, .valueChosen: break
+    case .selectionChanged, .valueChosen, .searchRequested, .scrollToTop, .pageRequested: break
     }
   }
 }

@@ -46,14 +46,14 @@ import Testing
     }
   }
 
-  @Test func `of eight words is that of feeding them`() {
+  @Test func `of twelve words is that of feeding them`() {
     var digest = Digest(seed: 1)
-    for word in 1...8 as ClosedRange<UInt64> { digest.feed(word &* 0x0123_4567_89AB_CDEF) }
-    let words = (1...8 as ClosedRange<UInt64>).map { $0 &* 0x0123_4567_89AB_CDEF }
+    for word in 1...12 as ClosedRange<UInt64> { digest.feed(word &* 0x0123_4567_89AB_CDEF) }
+    let words = (1...12 as ClosedRange<UInt64>).map { $0 &* 0x0123_4567_89AB_CDEF }
     #expect(
-      Digest.ofEight(
+      Digest.ofTwelve(
         (words[0], words[1], words[2], words[3]), (words[4], words[5], words[6], words[7]),
-        seed: 1) == digest.value)
+        (words[8], words[9], words[10], words[11]), seed: 1) == digest.value)
   }
 
   @Test func `of a text's bytes is that of feeding them one by one`() {
@@ -80,7 +80,7 @@ import Testing
         slow.feed(text == nil ? 0 as UInt8 : 1)
         if let text { feed(text) }
       }
-      quick.feed(items)
+      for item in items { quick.feed(item: item) }
       for item in items {
         feed(optional: item.id?.text)
         feed(item.title)
@@ -91,6 +91,22 @@ import Testing
         slow.feed(item.enabled ? 1 as UInt8 : 0)
       }
       #expect(quick.value == slow.value, "seed \(seed), round \(round)")
+    }
+  }
+
+  @Test func `of rows is the sum over all items, each at its place`() {
+    let seed = UInt64.random(in: 0..<(1 << 32))
+    var maker = EventMaker(seed: seed)
+    for round in 0..<100 {
+      let items = maker.items() + maker.items()
+      var sum: UInt64 = 0
+      for (place, item) in items.enumerated() {
+        var digest = Digest(seed: 5)
+        digest.feed(item: item)
+        sum &+= Digest.ofPair(3 << 32 | UInt64(7 + place), digest.value, seed: 6)
+      }
+      let found = Digest.sum(of: items[...], in: 3, from: 7, seeds: (item: 5, row: 6))
+      #expect(found == sum, "seed \(seed), round \(round)")
     }
   }
 }

@@ -57,7 +57,8 @@ package struct ChoiceProjection: SessionProjection {
     guard var state = state.take() else { return nil }
     defer { self.state = state }
     for event in rest {
-      let decision = state.decide(event.event)
+      let decision = state.decide(
+        event.event, at: event.time, recorded: event.outcome.verdict)
       guard decision.receipt == event.receipt, decision.outcome.matches(event.outcome) else {
         return ProjectionStop(
           sequence: event.sequence, why: "it does not come out as it was recorded")

@@ -23,8 +23,7 @@ extension ReadOut {
     case .unresolved: .ids(state.unresolved)
     case .ordinals: .table(state.selected.enumerated()) { ($1.text, .count($0 + 1)) }
     case .titles: .table(state.titled) { ($0.text, .text(state.title(of: $0) ?? $0.text)) }
-    case .marks:
-      .table(state.visibleSlots) { (state.roster.id(of: $0).text, .named(state.mark(of: $0))) }
+    case .marks: .table(state.marked) { (state.roster.id(of: $0).text, .named(state.mark(of: $0))) }
     case .header: .named(state.header)
     case .sectionHeaders: .table(state.sectionHeaders) { ($0.section.text, .named($0.state)) }
     case .button: .named(state.headerButton)
@@ -45,12 +44,17 @@ extension ReadOut {
     case .doneEnabled: .bool(state.isDoneEnabled)
     case .doneShown: .bool(state.isDoneShown)
     case .cancelShown: .bool(state.isCancelShown)
-    // Engine 0 knows neither search nor scan, note, panes or viewport: untouched, they read so.
-    case .query, .typed: .text("")
-    case .pane: .named(Region.all)
-    case .noteError, .scanShown, .searchCancelShown: .bool(false)
-    case .navigationBarShown: .bool(true)
-    case .selectedSection, .anchor, .note: .null
+    case .query: .text(state.query)
+    case .typed: .text(state.typedText)
+    case .pane: .named(state.pane)
+    case .scanShown: .bool(state.isScanShown)
+    case .searchCancelShown: .bool(state.isSearchCancelShown)
+    case .navigationBarShown: .bool(state.isNavigationBarShown)
+    case .selectedSection: state.selectedSection.map { .ids($0) } ?? .null
+    case .anchor: .text(state.anchorTitle)
+    // Engine 0 knows no note: untouched, it reads so.
+    case .noteError: .bool(false)
+    case .note: .null
     }
   }
 }
@@ -68,7 +72,13 @@ extension Outcome {
 extension PickerState {
   /// Every id that has a title to read: the rows, then the picks without an item.
   fileprivate var titled: [ItemID] {
-    ids(of: (0..<Slot(roster.rowCount)).map { $0 }) + unresolved
+    ids(of: catalogSlots) + unresolved
+  }
+
+  /// Every row that has a mark to read: those of the All list, then the picks that it lacks, which
+  /// stand in the Selected section.
+  fileprivate var marked: [Slot] {
+    visibleSlots + selection.slots.filter { !isVisible($0) }
   }
 }
 

@@ -42,7 +42,7 @@ public struct ScenarioPlayer: Sendable {
       }
     } else {
       if let refusal { return .misplaced(refusal) }
-      replay?.apply(event.event)
+      replay?.apply(event.event, at: event.time, recorded: event.outcome?.verdict)
     }
     guard let outcome = event.outcome, let receipt = event.receipt else { return .played(nil) }
     return .played(replay?.divergence(from: outcome, receipt))

@@ -44,13 +44,16 @@ struct Draft {
     parts.selection = selection
   }
 
-  /// Notes the end of the session: after it there is no alert and nothing to undo or redo.
+  /// Notes the end of the session: after it there is no alert, nothing to undo or redo, and
+  /// nowhere for a range to begin.
   mutating func end(_ ending: Ending) {
     self.ending = ending
     alert = nil
     parts.alert = 0
     parts.undo = 0
     parts.redo = 0
+    anchor = .none
+    parts.anchor = 0
     parts.ending = ending.digest
   }
 

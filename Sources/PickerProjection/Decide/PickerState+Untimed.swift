@@ -11,3 +11,13 @@ extension PickerState {
     apply(event, at: Timestamp(microseconds: 0))
   }
 }
+
+extension Replay {
+  package mutating func apply(_ event: PickerEvent) {
+    apply(event, at: Timestamp(microseconds: 0))
+  }
+
+  package mutating func stepForward(_ event: PickerEvent) -> ReplayStep {
+    stepForward(event, at: Timestamp(microseconds: 0), recorded: nil)
+  }
+}

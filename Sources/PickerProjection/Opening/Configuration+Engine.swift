@@ -18,7 +18,8 @@ extension Opening {
     guard configuration.search.enabled, let folding, folding != Folding.version else { return }
     throw RefusedOpening(
       code: .otherFolding, key: "folding",
-      message: "the session names the folding of Unicode \(folding.string), this program has that of"
+      message:
+        "the session names the folding of Unicode \(folding.string), this program has that of"
         + " \(Folding.version.string); use a version of the program that has it")
   }
 }

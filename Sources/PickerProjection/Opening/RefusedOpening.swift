@@ -4,7 +4,9 @@ public import PickerEvents
 public struct RefusedOpening: Error, Hashable, Sendable, CustomStringConvertible {
   /// What kind of refusal it is.
   public struct Code: Hashable, Sendable {
-    private enum Value: Hashable, Sendable { case badConfiguration, unsupported, newerEngine, otherFolding }
+    private enum Value: Hashable, Sendable {
+      case badConfiguration, unsupported, newerEngine, otherFolding
+    }
     private let value: Value
 
     /// The configuration contradicts itself or the catalog.

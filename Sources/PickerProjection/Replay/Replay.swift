@@ -34,9 +34,12 @@ public struct Replay: Sendable {
 
   /// Takes the next event in.
   ///
-  /// - Parameter event: What happened.
-  public mutating func apply(_ event: PickerEvent) {
-    outcome = state.apply(event).outcome
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - time: When it happened.
+  ///   - recorded: What the record says of the event, where there is one.
+  public mutating func apply(_ event: PickerEvent, at time: Timestamp, recorded: Verdict? = nil) {
+    outcome = state.apply(event, at: time, recorded: recorded).outcome
     sequence += 1
   }
 
@@ -55,7 +58,8 @@ public struct Replay: Sendable {
   public mutating func apply(contentsOf events: ArraySlice<RecordedEvent>) -> Divergence? {
     guard let last = events.indices.last else { return nil }
     for place in events.indices {
-      let decision = state.decide(events[place].event)
+      let decision = state.decide(
+        events[place].event, at: events[place].time, recorded: events[place].outcome.verdict)
       state.evolve(decision)
       sequence += 1
       let isRecorded =

@@ -10,10 +10,15 @@ package struct ReplayStep: Sendable {
 extension Replay {
   /// Takes the next event in, so that it can be taken back.
   ///
-  /// - Parameter event: The next event of the session.
+  /// - Parameters:
+  ///   - event: The next event of the session.
+  ///   - time: When it happened.
+  ///   - recorded: What the record says of it, where there is one.
   /// - Returns: What `takeBack(_:)` takes.
-  package mutating func stepForward(_ event: PickerEvent) -> ReplayStep {
-    let decision = state.decide(event)
+  package mutating func stepForward(
+    _ event: PickerEvent, at time: Timestamp, recorded: Verdict?,
+  ) -> ReplayStep {
+    let decision = state.decide(event, at: time, recorded: recorded)
     let step = ReplayStep(reversal: state.evolveReversibly(decision), outcome: outcome)
     outcome = decision.outcome
     sequence += 1

@@ -7,7 +7,9 @@ extension PickerState {
   }
 
   func decide(scan: Scan, at time: Timestamp, _ recorded: Verdict?) -> Decision {
-    guard isScanShown else { return decision(rejecting: alert == nil ? .scanDisabled : .alertShown) }
+    guard isScanShown else {
+      return decision(rejecting: alert == nil ? .scanDisabled : .alertShown)
+    }
     var draft = draft
     let refusal = refusal(of: scan, at: time, recorded)
     if case .read(_, let value) = scan.content, refusal != .repeatedScan {
@@ -19,7 +21,7 @@ extension PickerState {
       var next = search
       next.isActive = true
       next.typed = value
-      apply(value.trimmed, next, &draft)
+      apply(WhiteSpace.trimmed(value), next, &draft)
       return decision(draft)
     case (.search, .erased(let erased)):
       show(erased, search, &draft)

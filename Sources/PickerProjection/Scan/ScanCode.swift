@@ -9,7 +9,7 @@ struct ScanCode: Hashable, Sendable {
   let compared: ExactText
 
   init(_ text: ExactText) {
-    trimmed = text.trimmedOfControls
+    trimmed = WhiteSpace.trimmedWithControls(text)
     let digits = trimmed.string.utf8
     let isNumber = [8, 12, 13, 14].contains(digits.count) && digits.allSatisfy(Self.isDigit)
     compared =

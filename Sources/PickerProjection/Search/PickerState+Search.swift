@@ -21,7 +21,7 @@ extension PickerState {
     case .typed(let typed):
       var draft = draft
       var next = search
-      let trimmed = typed.trimmed
+      let trimmed = WhiteSpace.trimmed(typed)
       next.typed = typed
       if !typed.isEmpty { next.isActive = true }
       apply(isApplied(trimmed) ? trimmed : nil, next, &draft)
@@ -36,7 +36,8 @@ extension PickerState {
     // A character has a byte at least, so that a long text is not counted.
     if minimum <= 1 { return true }
     let count = Graphemes.count(trimmed)
-    return count >= minimum || search.typed.map { count < Graphemes.count($0.trimmed) } ?? false
+    return count >= minimum
+      || search.typed.map { count < Graphemes.count(WhiteSpace.trimmed($0)) } ?? false
   }
 
   func decide(submitting erased: ErasedText?) -> Decision {
@@ -44,7 +45,7 @@ extension PickerState {
     if let erased { return decision(showing: erased) }
     var draft = draft
     // What was erased cannot be applied anew: it stays what it is.
-    apply(search.typed?.trimmed, search, &draft, asksAgain: true)
+    apply(search.typed.map { WhiteSpace.trimmed($0) }, search, &draft, asksAgain: true)
     return decision(draft)
   }
 

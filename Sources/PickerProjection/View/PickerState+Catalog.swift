@@ -30,7 +30,8 @@ extension PickerState {
   public func sectionRows(at place: Int) -> SectionRows {
     let info = sections.infos[place]
     return SectionRows(
-      id: info.id, title: info.title, rows: info.firstRow..<info.firstRow + sections.counts[place].all.items)
+      id: info.id, title: info.title,
+      rows: info.firstRow..<info.firstRow + sections.counts[place].all.items)
   }
 
   /// The section that holds an item.

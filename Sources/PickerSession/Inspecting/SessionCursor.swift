@@ -76,7 +76,7 @@ public struct SessionCursor: Sendable {
       trail.removeFirst(Self.longestTrail / 2)
       beginsAtKept = false
     }
-    trail.append(replay.stepForward(next.event))
+    trail.append(replay.stepForward(next.event, at: next.time, recorded: next.outcome.verdict))
     event = next
     if comesFromKept, divergence != nil { try playFromOpening(to: next.sequence) }
     return true

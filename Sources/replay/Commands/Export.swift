@@ -117,6 +117,7 @@ extension RecordedEvent {
   var stamped: RecordedEvent {
     guard case .opened(var opening) = event, opening.engine == nil else { return self }
     opening.engine = Engine.current
+    opening.folding = opening.folding ?? Folding.version
     var stamped = self
     stamped.event = .opened(opening)
     return stamped

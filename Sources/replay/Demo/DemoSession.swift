@@ -22,7 +22,7 @@ enum DemoSession {
 
   private static let opening = Opening(
     config: GivenConfiguration([.mode(.multiple), .max(3)]), sections: Countries.sections(),
-    engine: Engine.current, app: "Trip planner", actor: "Ada")
+    engine: Engine.current, folding: Folding.version, app: "Trip planner", actor: "Ada")
 
   /// 2026-03-01T09:00:00Z, and a day later for each session more.
   private static func start(_ number: Int) -> Int64 {
@@ -47,10 +47,11 @@ enum DemoSession {
       outcome: RecordedOutcome(verdict: .accepted), receipt: state.receipt)
     try append(begin, to: store, id, nil)
     for (place, step) in steps.enumerated() {
-      let decision = state.decide(step.event)
+      let time = Timestamp(microseconds: start + step.second * 1_000_000)
+      let decision = state.decide(step.event, at: time)
       let event = RecordedEvent(
-        sequence: place + 2, time: Timestamp(microseconds: start + step.second * 1_000_000),
-        event: step.event, outcome: decision.outcome.recorded, receipt: decision.receipt)
+        sequence: place + 2, time: time, event: step.event, outcome: decision.outcome.recorded,
+        receipt: decision.receipt)
       try append(event, to: store, id, decision.ending)
       state.evolve(decision)
       // An app performs decision.outcome.effects here: it would get the three ids now.

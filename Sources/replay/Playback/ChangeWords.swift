@@ -63,7 +63,10 @@ struct ChangeWords {
         words.append("committed \(Words.count(commit.values.count, "pick"))")
       case .cancelled: words.append("left without a commit")
       case .valueChosen(let item): words.append("told the host of \(Words.title(item, state))")
-      case .selectionChanged, .dismissed: break
+      case .searchRequested(let query):
+        words.append("asked the host for \(Printable.quoted(query.string))")
+      case .pageRequested: words.append("asked the host for the next page")
+      case .selectionChanged, .scrollToTop, .dismissed: break
       }
     }
     return words

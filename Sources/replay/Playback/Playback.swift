@@ -79,7 +79,7 @@ struct Playback {
   mutating func next() throws(ToolError) -> Bool {
     guard let event = try events.next() else { return false }
     current = event
-    replay.apply(event.event)
+    replay.apply(event.event, at: event.time, recorded: event.outcome?.verdict)
     compare()
     return true
   }

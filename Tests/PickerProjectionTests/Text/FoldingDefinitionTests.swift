@@ -15,7 +15,7 @@ struct FoldingDefinitionTests {
   }
 
   @Test(arguments: AllScalars.planes)
-  func `every scalar folds as the definition says`(plane: Int) {
+  func `every scalar folds as the definition says`(plane: UInt32) {
     for scalars in AllScalars.texts(plane: plane) {
       expectAlike(scalars)
     }

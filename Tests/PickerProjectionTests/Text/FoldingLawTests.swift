@@ -7,7 +7,7 @@ import Testing
 @Suite("Folding, law by law")
 struct FoldingLawTests {
   @Test(arguments: AllScalars.planes)
-  func `folding again changes nothing, for every scalar`(plane: Int) {
+  func `folding again changes nothing, for every scalar`(plane: UInt32) {
     for scalars in AllScalars.texts(plane: plane) {
       let once = Folding.folded(ExactText(scalars: scalars))
       let twice = Folding.folded(ExactText(String(decoding: once, as: UTF8.self)))
@@ -18,7 +18,7 @@ struct FoldingLawTests {
   /// Both sides of a comparison are folded by the same function, so what is left to show is that
   /// every scalar and its folded form find each other, alone and inside a text.
   @Test(arguments: AllScalars.planes)
-  func `a scalar folds the same alone and between others`(plane: Int) {
+  func `a scalar folds the same alone and between others`(plane: UInt32) {
     for scalars in AllScalars.texts(plane: plane) {
       var parts: [UInt8] = []
       for scalar in scalars {

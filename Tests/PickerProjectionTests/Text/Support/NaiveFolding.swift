@@ -8,6 +8,8 @@ struct NaiveFolding {
     static let isRemoved = Traits(rawValue: 2)
     static let hasCase = Traits(rawValue: 4)
     static let hasRank = Traits(rawValue: 8)
+    static let isSyllable = Traits(rawValue: 16)
+    static let isLetter = Traits(rawValue: 32)
   }
 
   private static let letters: [UInt32: String] = [
@@ -26,6 +28,8 @@ struct NaiveFolding {
   private(set) var mappings: [(letter: UInt32, other: UInt32)] = []
 
   private init() throws {
+    for scalar in 0xAC00...0xD7A3 { traits[scalar].insert(.isSyllable) }
+    for scalar in Self.letters.keys { traits[Int(scalar)].insert(.isLetter) }
     for line in try UnicodeFiles.lines(of: "UnicodeData.txt", withComments: true) {
       let fields = UnicodeFiles.fields(line)
       guard let scalar = UInt32(fields[0], radix: 16), !(0xD800...0xDFFF).contains(scalar) else {
@@ -62,10 +66,12 @@ struct NaiveFolding {
     var text = text
     while true {
       var next = ordered(decomposed(text))
-      next.removeAll { traits[Int($0)].contains(.isRemoved) }
+      if has(.isRemoved, next) {
+        next.removeAll { traits[Int($0)].contains(.isRemoved) }
+      }
       next = replaced(next, where: .hasCase) { cases[$0] }
-      next = next.flatMap { scalar in
-        Self.letters[scalar].map { $0.unicodeScalars.map(\.value) } ?? [scalar]
+      next = replaced(next, where: .isLetter) { scalar in
+        Self.letters[scalar]?.unicodeScalars.map(\.value)
       }
       if next == text { return text }
       text = next
@@ -79,17 +85,23 @@ struct NaiveFolding {
       if next == text { break }
       text = next
     }
-    return text.flatMap { scalar -> [UInt32] in
-      guard (0xAC00...0xD7A3).contains(scalar) else { return [scalar] }
+    return replaced(text, where: .isSyllable) { scalar in
+      guard (0xAC00...0xD7A3).contains(scalar) else { return nil }
       let (open, tail) = (scalar - 0xAC00).quotientAndRemainder(dividingBy: 28)
       let (lead, vowel) = open.quotientAndRemainder(dividingBy: 21)
       return [0x1100 + lead, 0x1161 + vowel] + (tail == 0 ? [] : [0x11A7 + tail])
     }
   }
 
+  /// Whether any scalar of a text has a trait.
+  private func has(_ trait: Traits, _ text: [UInt32]) -> Bool {
+    for scalar in text where traits[Int(scalar)].rawValue & trait.rawValue != 0 { return true }
+    return false
+  }
+
   /// Exchanges neighbours that stand in the wrong order as long as there are any.
   private func ordered(_ text: [UInt32]) -> [UInt32] {
-    guard text.contains(where: { traits[Int($0)].contains(.hasRank) }) else { return text }
+    guard has(.hasRank, text) else { return text }
     var text = text
     var isOrdered = false
     while !isOrdered {
@@ -108,7 +120,7 @@ struct NaiveFolding {
   private func replaced(
     _ text: [UInt32], where trait: Traits, _ replacement: (UInt32) -> [UInt32]?,
   ) -> [UInt32] {
-    guard text.contains(where: { traits[Int($0)].contains(trait) }) else { return text }
+    guard has(trait, text) else { return text }
     return text.flatMap { replacement($0) ?? [$0] }
   }
 }

@@ -9,7 +9,7 @@ extension ReferenceModel {
 
   /// The ids of the All list's rows, in order.
   public var visible: [ItemID] {
-    rows.map(\.id).filter { !config.hidesPicked || !picks.contains($0) }
+    matching.filter { !config.hidesPicked || !picks.contains($0) }
   }
 
   /// The place of each pick, from 1.
@@ -19,11 +19,11 @@ extension ReferenceModel {
     return all
   }
 
-  /// The title of each row and each pick; an unresolved pick's is its id.
+  /// The title of each row and each pick; an unresolved pick's is the last one seen, or its id.
   public var titles: [ItemID: String] {
     var all: [ItemID: String] = [:]
-    for id in unresolved { all[id] = id.string }
-    for row in rows { all[row.id] = row.title.string }
+    for id in unresolved { all[id] = lastKnown(id)?.item.title.string ?? id.string }
+    for row in rows { all[row.id] = row.item.title.string }
     return all
   }
 

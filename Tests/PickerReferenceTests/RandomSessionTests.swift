@@ -11,7 +11,7 @@ import Testing
   @Test func `keep every promise of the contract`() {
     for seed in 0..<Self.count {
       let session = RandomSession(seed: seed)
-      guard var model = try? ReferenceModel(session.opening) else { continue }
+      guard var model = try? ReferenceModel(session.opening, text: .platform) else { continue }
       for (place, event) in session.events.enumerated() {
         let before = model
         _ = model.apply(event)
@@ -41,7 +41,7 @@ import Testing
     for seed in 0..<2_000 as Range<UInt64> {
       let session = RandomSession(seed: seed)
       do throws(ReferenceRefusal) {
-        var model = try ReferenceModel(session.opening)
+        var model = try ReferenceModel(session.opening, text: .platform)
         for event in session.events {
           let outcome = model.apply(event)
           switch outcome.verdict {

@@ -6,6 +6,7 @@ extension ReferenceText {
   static let platform = ReferenceText(fold: folded, characters: { $0.count })
 
   private static func folded(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
     var old = text
     var new = foldedOnce(text)
     while Array(new.unicodeScalars) != Array(old.unicodeScalars) {

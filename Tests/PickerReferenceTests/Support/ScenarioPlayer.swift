@@ -5,8 +5,8 @@ import PickerReference
 struct ScenarioPlayer {
   /// How many sessions were played.
   private(set) var sessions = 0
-  /// How many sessions need a note, and were passed over.
-  private(set) var passedOver = 0
+  /// For each session that was passed over, the key of what the model does not know.
+  private(set) var passedOver: [String] = []
   /// How many claims were judged.
   private(set) var claims = 0
   /// How many claims are about the note, of which the model says nothing.
@@ -44,7 +44,7 @@ struct ScenarioPlayer {
       sessions += 1
     } catch {
       refusal = error
-      if error.code == .unsupported { passedOver += 1 } else { sessions += 1 }
+      if error.code == .unsupported { passedOver.append(error.key) } else { sessions += 1 }
     }
   }
 

@@ -5,7 +5,7 @@ public protocol ReadablePicker {
   /// Does what an event asks, or rejects it.
   mutating func play(_ event: PickerEvent, at time: Timestamp)
 
-  /// What a read-out says, objects with their keys in byte order; nil where it says nothing.
+  /// What a read-out says; nil where it is not known.
   func value(of readOut: ReadOut) -> JSONValue?
 }
 

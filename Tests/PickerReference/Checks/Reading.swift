@@ -10,8 +10,16 @@ public struct Reading: Hashable, Sendable {
   /// - Parameter picker: The picker.
   public init(of picker: some ReadablePicker) {
     var values: [ReadOut: JSONValue] = [:]
-    for readOut in ReadOut.allCases { values[readOut] = picker.value(of: readOut) }
+    for readOut in ReadOut.allCases {
+      values[readOut] = picker.value(of: readOut).map { Self.sorted($0) }
+    }
     self.values = values
+  }
+
+  /// An object with its keys in byte order, so that two that say the same are the same.
+  private static func sorted(_ value: JSONValue) -> JSONValue {
+    guard case .object(let members) = value else { return value }
+    return .object(members.sorted { $0.key < $1.key })
   }
 
   /// What is said of the last event only.

@@ -14,9 +14,17 @@ extension ReferenceModel {
     case (.multiple, true): outcome = try unpick(item)
     case (.multiple, false): outcome = try pick(item)
     }
-    if config.mode == .single && config.reportsEachTap { outcome.effects.append("valueChosen") }
-    if config.mode == .single && config.dismissesOnSelection { outcome.effects += commit() }
+    rangeAnchor = item
+    if isSearching && config.search.cancelsAfterSelection { outcome.effects += endSearch().effects }
+    followSingle(&outcome)
     return outcome
+  }
+
+  /// What an accepted tap in a single choice is followed by, and a scan that picks.
+  mutating func followSingle(_ outcome: inout ReferenceOutcome) {
+    if config.mode == .multiple { return }
+    if config.reportsEachTap { outcome.effects.append("valueChosen") }
+    if config.dismissesOnSelection { outcome.effects += commit() }
   }
 
   /// Takes a pick off.
@@ -35,7 +43,7 @@ extension ReferenceModel {
   }
 
   /// The pick of a single choice makes place for another.
-  private mutating func pickSingle(_ item: ItemID) throws(Refused) -> ReferenceOutcome {
+  mutating func pickSingle(_ item: ItemID) throws(Refused) -> ReferenceOutcome {
     if config.max == 0 && config.overflow != .allow { throw Refused(.limitReached) }
     if sectionMax(around: item) == 0 && config.sectionOverflow != .allow {
       throw Refused(.limitReached)
@@ -48,7 +56,7 @@ extension ReferenceModel {
   }
 
   /// The gate of a multiple choice: the section's maximum first, then the total.
-  private mutating func pick(_ item: ItemID) throws(Refused) -> ReferenceOutcome {
+  mutating func pick(_ item: ItemID) throws(Refused) -> ReferenceOutcome {
     let before = picks
     var outcome = ReferenceOutcome()
     outcome.added = [item]

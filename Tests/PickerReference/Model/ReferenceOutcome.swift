@@ -15,6 +15,23 @@ public struct ReferenceOutcome: Hashable, Sendable {
   /// The names of the effects, in order.
   public var effects: [String] = []
 
+  /// Why the event was rejected; nil where it was not.
+  public var reason: Reason? {
+    switch verdict {
+    case .accepted: nil
+    case .rejected(let reason): reason
+    }
+  }
+
+  /// The order in which the effects of one event are told.
+  private static let order: [String] = [
+    "selectionChanged", "valueChosen", "searchRequested", "scrollToTop", "pageRequested",
+    "committed", "cancelled", "dismissed",
+  ]
+
+  /// Puts the effects in the contract's order, whatever order they were found in.
+  mutating func putEffectsInOrder() { effects = Self.order.filter { effects.contains($0) } }
+
   /// An accepted event that changed nothing.
   public init() {}
 

@@ -3,36 +3,15 @@ internal import PickerEvents
 extension ReferenceModel {
   /// Takes the catalog over; in index identity as one nameless section whose ids are positions.
   mutating func readCatalog(_ given: [Section]) throws(ReferenceRefusal) {
-    for section in given {
-      if given.filter({ $0.id == section.id }).count > 1 {
-        throw ReferenceRefusal(code: .badConfiguration, key: "sections")
-      }
-      for item in section.items {
-        switch config.identity {
-        case .id:
-          guard let id = item.id else {
-            throw ReferenceRefusal(code: .badConfiguration, key: "items")
-          }
-          if rows.contains(where: { $0.id == id }) {
-            throw ReferenceRefusal(code: .badConfiguration, key: "items")
-          }
-          rows.append(row(id, section.id, item))
-        case .index:
-          if item.id != nil {
-            throw ReferenceRefusal(code: .badConfiguration, key: "items")
-          }
-          rows.append(row(ItemID(String(rows.count)), "", item))
-        }
-      }
+    for section in given where given.filter({ $0.id == section.id }).count > 1 {
+      throw ReferenceRefusal(code: .badConfiguration, key: "sections")
     }
-    switch config.identity {
-    case .id: sections = given.map(\.id)
-    case .index: sections = [""]
+    do throws(Refused) {
+      try check(given)
+    } catch {
+      throw ReferenceRefusal(code: .badConfiguration, key: "items")
     }
-  }
-
-  private func row(_ id: ItemID, _ section: SectionID, _ item: Item) -> ReferenceRow {
-    ReferenceRow(id: id, section: section, title: item.title, enabled: item.enabled)
+    replaceCatalog(given)
   }
 
   /// Every check of 1.2 that concerns rules; also what `rulesChanged` is judged by.
@@ -89,14 +68,11 @@ extension ReferenceModel {
     return all
   }
 
-  /// What the contract allows and engine 0 does not.
+  /// What the contract allows and the model does not know.
   func checkEngine(_ opening: Opening) throws(ReferenceRefusal) {
-    if let engine = opening.engine, engine > 0 {
+    if let engine = opening.engine, engine > Engine.current {
       throw ReferenceRefusal(code: .unsupported, key: "engine")
     }
-    if config.search.enabled { throw ReferenceRefusal(code: .unsupported, key: "search") }
-    if config.scan.enabled { throw ReferenceRefusal(code: .unsupported, key: "scan") }
-    if config.paging.enabled { throw ReferenceRefusal(code: .unsupported, key: "paging") }
     if config.note != nil { throw ReferenceRefusal(code: .unsupported, key: "note") }
   }
 }

@@ -24,7 +24,12 @@ extension SessionMaker {
       settings.append(.presentation(random.one(of: Array(Presentation.allCases))))
     }
     settings += looks()
-    if random.chance(3) { settings.append(beyondTheEngine()) }
+    if features.isEmpty {
+      if random.chance(3) { settings.append(beyondTheEngine()) }
+    } else {
+      settings += featureSettings()
+      if random.chance(1) { settings.append(.note(.present)) }
+    }
     return GivenConfiguration(preset: preset, selection: selection, random.mixed(settings))
   }
 
@@ -148,6 +153,9 @@ extension SessionMaker {
       case 10: settings.append(.allowsEmptySelection(random.chance(50)))
       default: settings.append(.isEditable(random.chance(75)))
       }
+    }
+    if features.contains(.data), random.chance(20) {
+      settings.append(.missingPicks(random.one(of: Array(MissingPicks.allCases))))
     }
     if random.chance(5) { settings.append(.mode(.multiple)) }
     return RulesChange(settings)

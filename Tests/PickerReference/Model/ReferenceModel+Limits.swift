@@ -29,14 +29,9 @@ extension ReferenceModel {
     picks.filter { row(of: $0)?.section == section }
   }
 
-  /// The item that an id names; nil where the catalog has none.
-  func row(of id: ItemID) -> ReferenceRow? {
-    rows.first { $0.id == id }
-  }
-
-  /// Whether the user may change an item's membership; an unresolved pick's too.
+  /// Whether the user may change an item's membership; an unresolved pick is as it was last seen.
   func isEnabled(_ id: ItemID) -> Bool {
-    row(of: id)?.enabled ?? true
+    lastKnown(id)?.item.enabled ?? true
   }
 
   /// A list as the opening or the host gives it, made a selection.

@@ -17,7 +17,8 @@ extension SessionMaker {
 
   /// One event, or a few that belong together.
   private mutating func some() -> [PickerEvent] {
-    switch random.below(100) {
+    if !features.isEmpty && random.chance(55) { return featureEvents() }
+    return switch random.below(100) {
     case 0..<50: [.tapped(item: id(), region: random.chance(80) ? .all : .selected)]
     case 50..<57: [.selectAllTapped]
     case 57..<63: [.deselectAllTapped(header: random.chance(60) ? .all : .selected)]

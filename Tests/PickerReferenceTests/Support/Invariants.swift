@@ -2,7 +2,7 @@ import PickerEvents
 
 @testable import PickerReference
 
-/// What 1.9 of the contract promises of one event, as far as engine 0 goes.
+/// What 1.9 of the contract promises of one event.
 struct Invariants {
   /// The picker before the event.
   let before: ReferenceModel
@@ -19,7 +19,7 @@ struct Invariants {
     }
     promise(isSetOfPicks, "1: ids are unique")
     promise(after.config.mode == .multiple || after.selected.count <= 1, "2: single has one")
-    promise(respectsMaxima, "2: no accepted tap or bulk goes over a maximum")
+    promise(respectsMaxima, "2: no accepted tap, range, bulk or scan goes over a maximum")
     promise(sparesDisabled, "3: disabled items stay as they are")
     promise(headersAgree, "5: headers equal a recount")
     promise(ordinalsAgree, "5: ordinals are 1…n")
@@ -38,7 +38,7 @@ struct Invariants {
   /// Whether the event is one of those that pass the gate or a bulk rule.
   private var isUsersChange: Bool {
     switch event.kind {
-    case .tapped, .selectAllTapped, .deselectAllTapped: isAccepted
+    case .tapped, .rangeTapped, .selectAllTapped, .deselectAllTapped, .scanned: isAccepted
     default: false
     }
   }
@@ -68,14 +68,14 @@ struct Invariants {
   private var sparesDisabled: Bool {
     guard isUsersChange else { return true }
     return after.rows.allSatisfy { row in
-      row.enabled || before.selected.contains(row.id) == after.selected.contains(row.id)
+      row.item.enabled || before.selected.contains(row.id) == after.selected.contains(row.id)
     }
   }
 
   private var headersAgree: Bool {
     var picked = 0
     var open = 0
-    for row in after.rows where row.enabled {
+    for row in after.rows where row.item.enabled && after.matching.contains(row.id) {
       switch (after.selected.contains(row.id), after.config.hidesPicked) {
       case (true, false): picked += 1
       case (true, true): break
@@ -109,7 +109,7 @@ struct Invariants {
   }
 
   private var changesAgree: Bool {
-    guard isUsersChange else { return true }
+    guard isUsersChange || event.kind == .catalogReloaded && isAccepted else { return true }
     let outcome = after.outcome
     let gone = Set(outcome.removed + outcome.evicted.map(\.item))
     return before.selected.filter { !gone.contains($0) } + outcome.added == after.selected
@@ -119,6 +119,8 @@ struct Invariants {
     if isAccepted { return true }
     var same = after
     same.outcome = before.outcome
+    // The times of refused scans are remembered.
+    if event.kind == .scanned { same.scans = before.scans }
     return same == before
   }
 

@@ -6,8 +6,6 @@ struct ReferenceRow: Hashable, Sendable {
   var id: ItemID
   /// The section that it belongs to.
   var section: SectionID
-  /// What its row says.
-  var title: ExactText
-  /// Whether the user may change its membership.
-  var enabled: Bool
+  /// What it says, as the host gave it last.
+  var item: Item
 }

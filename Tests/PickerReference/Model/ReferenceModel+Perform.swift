@@ -2,13 +2,15 @@ internal import PickerEvents
 
 extension ReferenceModel {
   /// Does what an event asks, or throws the reason against it.
-  mutating func perform(_ event: PickerEvent) throws(Refused) -> ReferenceOutcome {
+  mutating func perform(
+    _ event: PickerEvent, at time: Timestamp, recorded: Verdict?,
+  ) throws(Refused) -> ReferenceOutcome {
     if ended != nil { throw Refused(.sessionEnded) }
     if alert != nil && !event.kind.isHostEvent && !isAnswer(event) { throw Refused(.alertShown) }
 
     switch event {
     case .tapped(let item, region: _): return try tap(item)
-    case .rangeTapped: return try rangeTap()
+    case .rangeTapped(let item): return try rangeTap(item)
     case .selectAllTapped: return try selectAll()
     case .deselectAllTapped(let header): return try deselectAll(header)
     case .undone: return try undo()
@@ -31,15 +33,27 @@ extension ReferenceModel {
       return closeAlert()
     case .abandoned: return abandon()
 
-    case .searchBegan, .searchChanged, .searchSubmitted, .searchCancelled, .searchResultsArrived:
-      throw Refused(.searchDisabled)
-    case .scannerOpened, .scannerClosed, .scanned, .scanFailed:
-      throw Refused(.scanDisabled)
+    case .searchBegan: return try beginSearch()
+    case .searchChanged(let text): return try changeSearch(text)
+    case .searchSubmitted(let erased): return try submitSearch(erased)
+    case .searchCancelled: return try cancelSearch()
+    case .searchResultsArrived(let answer): return try takeAnswer(answer, recorded)
+    case .scannerOpened, .scannerClosed, .scanFailed: return try useScanner()
+    case .scanned(let code): return try scan(code, at: time, recorded)
+
+    case .pageLoaded(let page): return try loadPage(page, recorded)
+    case .catalogReloaded(let given): return try reload(given)
+    case .loadStarted: return startLoad()
+    case .loadFailed(let message): return failLoad(message)
+
+    case .viewportChanged(let first, let capacity):
+      return try moveViewport(first: first, capacity: capacity)
+    case .anchorTapped: return try tapAnchor()
+    case .paneSwiped(let region): return try swipe(to: region)
+
     case .noteFocused, .noteEdited, .noteReturned, .noteBlurred, .noteSet, .noteErrorSet:
       throw Refused(.noNote)
-    case .opened, .pageLoaded, .catalogReloaded, .loadStarted, .loadFailed, .viewportChanged,
-      .anchorTapped, .paneSwiped:
-      throw Refused(.unsupported)
+    case .opened: throw Refused(.unsupported)
     }
   }
 

@@ -1,20 +1,29 @@
 internal import PickerEvents
 
 extension ReferenceModel {
-  /// Engine 0 refuses every range, but for the reasons of the contract first.
-  func rangeTap() throws(Refused) -> ReferenceOutcome {
+  /// From the last tapped row to this one, or a tap where there is no such stretch.
+  mutating func rangeTap(_ item: ItemID) throws(Refused) -> ReferenceOutcome {
     if !config.isEditable { throw Refused(.notEditable) }
     if config.mode == .single { throw Refused(.notMultiple) }
-    throw Refused(.unsupported)
+    let rows = visible
+    guard !picks.isEmpty, let anchor = rangeAnchor, let from = rows.firstIndex(of: anchor),
+      let to = rows.firstIndex(of: item)
+    else { return try tap(item) }
+    return try pickWhatHasRoom(Array(rows[min(from, to)...max(from, to)]))
   }
 
   /// Picks what is visible, in display order, while there is room.
   mutating func selectAll() throws(Refused) -> ReferenceOutcome {
     if !config.isEditable { throw Refused(.notEditable) }
     if config.mode == .single { throw Refused(.notMultiple) }
+    return try pickWhatHasRoom(visible)
+  }
+
+  /// The bulk rule: picks the unpicked enabled ones of some rows while there is room.
+  private mutating func pickWhatHasRoom(_ ids: [ItemID]) throws(Refused) -> ReferenceOutcome {
     let before = picks
     var outcome = ReferenceOutcome()
-    for item in visible where isEnabled(item) && !picks.contains(item) {
+    for item in ids where isEnabled(item) && !picks.contains(item) {
       if hasRoom(for: item) {
         picks.append(item)
         outcome.added.append(item)
@@ -48,7 +57,7 @@ extension ReferenceModel {
     case .all:
       outcome.removed = picks.filter { isEnabled($0) && visible.contains($0) }
     case .selected:
-      outcome.removed = config.selectedSection.enabled ? picks.filter { isEnabled($0) } : []
+      outcome.removed = picks.filter { isEnabled($0) && picksUnderHeader.contains($0) }
     }
     if outcome.removed.isEmpty { throw Refused(.nothingToDeselect) }
     let rest = picks.filter { !outcome.removed.contains($0) }

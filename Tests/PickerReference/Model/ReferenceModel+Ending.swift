@@ -82,11 +82,12 @@ extension ReferenceModel {
     return ReferenceOutcome()
   }
 
-  /// After any end there is no alert and nothing to undo or redo.
+  /// After any end there is no alert, no search, and nothing to undo or redo.
   private mutating func end(_ how: ReferenceEnding) {
     ended = how
     alert = nil
     undoSteps = []
     redoSteps = []
+    clearSearch()
   }
 }

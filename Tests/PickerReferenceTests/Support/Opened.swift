@@ -21,10 +21,15 @@ func opened(
           })
       },
       preselected: picks,
-    ))
+    ),
+    text: .platform,
+  )
 }
 
 extension ReferenceModel {
+  /// Applies an event to which its time does not matter.
+  mutating func apply(_ event: PickerEvent) -> ReferenceOutcome { apply(event, at: .start) }
+
   /// Taps a row of the All list.
   mutating func tap(_ item: ItemID) -> ReferenceOutcome {
     apply(.tapped(item: item, region: .all))

@@ -8,22 +8,30 @@ struct SessionMaker {
   var sectionIDs: [SectionID] = [""]
   /// What the items are named by.
   var identity: IdentityKind = .id
+  /// Who answers a search.
+  var matching: Matching = .builtin
+  /// What the session has beside rules, taps and endings.
+  let features: SessionFeatures
+  /// The queries that were typed so far.
+  var queries: [ExactText] = []
 
-  init(seed: UInt64) {
+  init(seed: UInt64, features: SessionFeatures) {
     random = SplitMix64(seed: seed)
+    self.features = features
   }
 
   /// Eight ids; two differ only in their Unicode form.
-  private static let pool: [ItemID] = ["a", "b", "c", "d", "e", "f", "\u{E9}", "e\u{301}"]
+  static let pool: [ItemID] = ["a", "b", "c", "d", "e", "f", "\u{E9}", "e\u{301}"]
 
   mutating func opening() -> Opening {
     sectionIDs = Array(random.mixed(["", "S1", "S2"]).prefix(1 + random.below(3)))
     let config = configuration()
     identity = Configuration(config).identity
+    matching = Configuration(config).search.matching
     return Opening(
       config: config,
       sections: sections(),
-      hasMore: random.chance(15),
+      hasMore: random.chance(features.contains(.data) ? 55 : 15),
       preselected: random.chance(50) ? [] : ids(atMost: 5),
     )
   }
@@ -31,15 +39,16 @@ struct SessionMaker {
   private mutating func sections() -> [Section] {
     var sections = sectionIDs.map { Section(id: $0, items: []) }
     // One item in all is a case of its own, so it is made more often than by chance.
-    let count = random.chance(10) ? 1 : random.below(9)
+    var count = random.chance(10) ? 1 : random.below(9)
+    if !features.isEmpty && count < 4 && random.chance(70) { count += 4 }
     for id in random.mixed(Self.pool).prefix(count) {
       var given: ItemID?
       switch identity {
       case .id: given = id
       case .index: given = random.chance(1) ? id : nil
       }
-      let title = ExactText("Item \(id.string)")
-      let item = Item(id: given, title: title, enabled: !random.chance(25))
+      var item = Item(id: given, title: ExactText("Item \(id.string)"))
+      if features.isEmpty { item.enabled = !random.chance(25) } else { item = self.item(given) }
       sections[random.below(sections.count)].items.append(item)
     }
     if random.chance(2), identity == .id, let twin = sections.flatMap(\.items).first {

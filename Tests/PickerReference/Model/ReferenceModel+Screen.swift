@@ -25,7 +25,7 @@ extension ReferenceModel {
     if config.mode == .single || visible.isEmpty { return .hidden }
     if header == .all { return .deselectAll }
     var probe = self
-    return probe.apply(.selectAllTapped).verdict == .accepted ? .selectAll : .disabled
+    return probe.apply(.selectAllTapped, at: .start).verdict == .accepted ? .selectAll : .disabled
   }
 
   /// Whether there is a Done button.
@@ -39,8 +39,27 @@ extension ReferenceModel {
   /// Whether there is a Cancel button.
   public var cancelShown: Bool { config.showsCancelButton }
 
+  /// Whether there is a button that opens the scanner.
+  public var scanShown: Bool {
+    switch config.scan.action {
+    case .search: config.scan.enabled && config.search.enabled
+    case .select: config.scan.enabled
+    }
+  }
+
+  /// Whether the search has a Cancel button now.
+  public var searchCancelShown: Bool { isSearching && config.search.showsCancelButton }
+
+  /// Whether the navigation bar is shown.
+  public var navigationBarShown: Bool { !(isSearching && config.search.hidesNavigationBar) }
+
   /// What is shown in place of rows; rows that are missing because they are picked do not count.
-  public var emptyState: ReferenceEmptyState { rows.isEmpty ? .noItems : .none }
+  public var emptyState: ReferenceEmptyState {
+    if isLoading { return .loading }
+    if loadError != nil { return .error }
+    if hasQuery && matching.isEmpty { return .noResults }
+    return rows.isEmpty ? .noItems : .none
+  }
 
   /// The text below the list.
   public var footer: String? { config.prompt?.string }
@@ -65,9 +84,4 @@ extension ReferenceModel {
 
   /// The committed values in catalog order; nil where nothing is committed.
   public var committedInCatalogOrder: [ItemID]? { committed.map { inCatalogOrder($0) } }
-
-  /// A list in the order of the catalog, then what the catalog lacks, in its own order.
-  private func inCatalogOrder(_ ids: [ItemID]) -> [ItemID] {
-    rows.map(\.id).filter { ids.contains($0) } + ids.filter { row(of: $0) == nil }
-  }
 }

@@ -9,7 +9,7 @@ extension ReferenceModel {
 
   /// The ids of the All list's rows, in order.
   public var visible: [ItemID] {
-    rows.map(\.id).filter { !config.hidesPicked || !picks.contains($0) }
+    matching.filter { !config.hidesPicked || !picks.contains($0) }
   }
 
   /// The place of each pick, from 1.
@@ -19,18 +19,17 @@ extension ReferenceModel {
     return all
   }
 
-  /// The title of each row and each pick; an unresolved pick's is its id.
+  /// The title of each row and each pick; an unresolved pick's is the last one seen, or its id.
   public var titles: [ItemID: String] {
     var all: [ItemID: String] = [:]
-    for id in unresolved { all[id] = id.string }
-    for row in rows { all[row.id] = row.title.string }
+    for id in visible + picks { all[id] = lastKnown(id)?.item.title.string ?? id.string }
     return all
   }
 
-  /// The mark of each row and each pick.
+  /// The mark of each row, in the list and in the Selected section.
   public var marks: [ItemID: ReferenceMark] {
     var all: [ItemID: ReferenceMark] = [:]
-    for id in rows.map(\.id) + picks {
+    for id in visible + (selectedSection ?? []) {
       switch config.selectionStyle {
       case .trailing: all[id] = picks.contains(id) ? .check : ReferenceMark.none
       case .leading: all[id] = picks.contains(id) ? .checkedCircle : .emptyCircle

@@ -4,4 +4,10 @@ public enum ReferenceEmptyState: String, Hashable, Sendable {
   case none
   /// That there are no items.
   case noItems
+  /// That nothing matches the query.
+  case noResults
+  /// That something is on its way.
+  case loading
+  /// That it did not arrive.
+  case error
 }

@@ -55,6 +55,9 @@ RawLayoutResult raw_layout(RawLayout layout, const char *path, int64_t rows, int
 /// can be read with. Nothing is checked. Returns seconds; freeing the copies is not counted.
 double raw_texts(const uint8_t *json, int64_t length, int64_t *texts);
 
+/// How many bytes of the heap are in use; 0 where the C library does not say.
+int64_t raw_bytes_in_use(void);
+
 /// The version of the library.
 const char *raw_version(void);
 

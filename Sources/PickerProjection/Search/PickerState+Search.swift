@@ -33,7 +33,7 @@ extension PickerState {
   private func isApplied(_ trimmed: ExactText) -> Bool {
     guard !trimmed.isEmpty else { return true }
     let minimum = configuration.search.minimumCharacters
-    // A character has a byte at least, so that a long text is not counted.
+    // Any text that is not empty has one; most pickers ask for no more.
     if minimum <= 1 { return true }
     let count = Graphemes.count(trimmed)
     return count >= minimum

@@ -54,7 +54,7 @@ extension SessionMaker {
     return events
   }
 
-  /// An event that engine 0 does not know, or that this picker cannot have.
+  /// An event that this picker cannot have, or that means little to it.
   private mutating func nonsense() -> PickerEvent {
     let rows = CatalogRows.items([Item(id: "new", title: "New")])
     let events: [PickerEvent] = [

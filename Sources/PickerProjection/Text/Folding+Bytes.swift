@@ -7,8 +7,8 @@ extension Folding {
   /// Appends the folded bytes, marks in the order in which they come.
   ///
   /// The second place where the pure targets touch memory themselves: titles are folded by the
-  /// million, and a word at a time costs a tenth of a checked byte at a time. What is read lies
-  /// inside `source`; a step begins only where the room is left that it can need.
+  /// million, eight bytes at a time. What is read lies inside `source`; a step begins only where the
+  /// room is left that it can need.
   ///
   /// - Parameters:
   ///   - source: The bytes of a text: valid UTF-8, as Swift's strings are.

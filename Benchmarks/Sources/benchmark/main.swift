@@ -16,6 +16,7 @@ let usage = """
     latency   one tap, in a small log and in one with 10,000,000 events, against the same in C
     opening   an empty log and one of 1 GB
     catalog   an opening out of its payload and into a state, against copying its texts in C
+    search    a query over folded titles, against memmem over the same bytes in C
     layouts   four ways to key events, in C
 
   Without a subject all of them are measured. Run it with -c release. Files are made in TMPDIR and
@@ -33,6 +34,7 @@ let subjects: [(name: String, run: (Options) async throws -> Void)] = [
   ("latency", { try LatencyBenchmark($0).run() }),
   ("opening", { try OpeningBenchmark($0).run() }),
   ("catalog", { try CatalogBenchmark($0).run() }),
+  ("search", { try SearchBenchmark($0).run() }),
   ("layouts", { try LayoutBenchmark($0).run() }),
 ]
 

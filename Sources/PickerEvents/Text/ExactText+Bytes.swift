@@ -1,15 +1,15 @@
 extension ExactText {
   /// Lends the UTF-8 bytes where they lie.
   ///
-  /// The one place where the pure targets touch memory themselves: ids are compared, hashed and
-  /// digested on every tap, and byte by byte through `String.UTF8View` that costs about sixty
-  /// instructions a byte. A safe view of the same bytes (`String.utf8Span`) needs newer systems
-  /// than the package supports.
+  /// One of two places where the pure targets touch memory themselves (the other folds titles): ids
+  /// are compared, hashed and digested on every tap, and byte by byte through `String.UTF8View` that
+  /// costs about sixty instructions a byte. A safe view of the same bytes (`String.utf8Span`) needs
+  /// newer systems than the package supports.
   ///
   /// - Parameter body: What uses the bytes; they are gone when it returns.
   /// - Returns: What `body` returns.
-  @inline(__always)
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  @inlinable @inline(__always)
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = unsafe string.utf8.withContiguousStorageIfAvailable(body) {
       return result
     }

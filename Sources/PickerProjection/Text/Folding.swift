@@ -1,0 +1,37 @@
+public import PickerEvents
+
+/// Makes texts that people take for the same equal byte by byte, for the search.
+///
+/// Folded is, until nothing changes: compatibility decomposition in canonical order, marks (general
+/// category Mn) removed, full case folding, and a few letters that have no decomposition: dotless ı
+/// as i, ø as o, đ as d, ł as l, ħ as h, æ as ae, œ as oe, and the apostrophes as `'`.
+public enum Folding {
+  /// The version of the table, which is recorded in `opened`: that of Unicode.
+  public static var version: ExactText { ExactText(UnicodeVersion.text) }
+
+  /// Appends a folded text.
+  ///
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - bytes: What the folded UTF-8 is appended to.
+  /// - Complexity: O(bytes), without an allocation of its own, except for texts with marks that
+  ///   have to change places.
+  public static func fold(_ text: ExactText, into bytes: inout [UInt8]) {
+    let start = bytes.count
+    let isOrdered = unsafe text.withBytes { source in
+      unsafe append(source, to: &bytes)
+    }
+    if isOrdered { order(&bytes, from: start) }
+  }
+
+  /// Folds one text.
+  ///
+  /// - Parameter text: Any text.
+  /// - Returns: The folded UTF-8.
+  /// - Complexity: O(bytes).
+  public static func folded(_ text: ExactText) -> [UInt8] {
+    var bytes: [UInt8] = []
+    fold(text, into: &bytes)
+    return bytes
+  }
+}

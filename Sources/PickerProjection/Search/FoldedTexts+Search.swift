@@ -58,24 +58,22 @@ extension FoldedTexts {
       }
       return
     }
-    let sample = ByteSample(of: bytes)
-    var needles = query.words.map { Needle($0, in: sample) }
-    needles.sort { $0.frequency < $1.frequency }
-    let needle = needles.removeFirst()
+    let needles = Needles(query, in: bytes)
+    let needle = needles.first
+    let perByte = Double(bounds.count) / Double(bytes.count)
     unsafe bytes.withUnsafeBytes { buffer in
       // The arena is never empty: it ends with the apron.
       guard let texts = buffer.baseAddress else { return }
       runs { first, end in
+        var scan = NeedleScan()
         var piece = first
         var place = bounds[first]
         let stop = bounds[end]
-        while let hit = unsafe needle.first(in: texts, from: place, to: stop) {
-          piece = self.piece(around: hit, from: piece)
+        while let hit = unsafe needle.next(in: texts, &scan, from: place, to: stop) {
+          let guess = piece + Int(Double(hit - place) * perByte)
+          piece = self.piece(around: hit, near: Swift.min(guess, end - 1))
           place = bounds[piece + 1]
-          let start = bounds[piece]
-          if needles.allSatisfy({
-            unsafe $0.first(in: texts, from: start, to: place) != nil
-          }) {
+          if unsafe needles.othersStand(in: texts, from: bounds[piece], to: place) {
             hits.add(piece)
           }
         }
@@ -86,18 +84,27 @@ extension FoldedTexts {
   /// Whether a piece is the text of an entry, and not a replaced one.
   private func isOwned(_ piece: Int) -> Bool { owners.isEmpty || owners[piece] != Self.nobody }
 
-  /// The piece in which a place lies; it is not before another piece.
+  /// The piece in which a place lies.
   ///
+  /// - Parameters:
+  ///   - place: A place in the texts.
+  ///   - guess: Where to begin; texts are about as long as each other, so it is mostly near.
   /// - Complexity: O(log pieces between the two).
   @inline(__always)
-  private func piece(around place: Int, from first: Int) -> Int {
-    var low = first
+  private func piece(around place: Int, near guess: Int) -> Int {
+    var low = guess
     var step = 1
     // Leaps that grow, then halves.
+    while bounds[low] > place {
+      low = Swift.max(low - step, 0)
+      step *= 2
+    }
+    step = 1
     while low + step < bounds.count, bounds[low + step] <= place {
       low += step
       step *= 2
     }
+    if step == 1 { return low }
     var high = Swift.min(low + step, bounds.count - 1)
     while high - low > 1 {
       let middle = (low + high) / 2

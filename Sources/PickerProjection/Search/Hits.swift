@@ -12,7 +12,11 @@ struct Hits {
   /// Takes a piece in.
   @inline(__always)
   mutating func add(_ piece: Int) {
-    let entry = owners.isEmpty ? Int32(truncatingIfNeeded: piece) : owners[piece]
+    if owners.isEmpty {
+      entries.append(Int32(truncatingIfNeeded: piece))
+      return
+    }
+    let entry = owners[piece]
     if let last = entries.last, entry < last { isAscending = false }
     entries.append(entry)
   }

@@ -44,6 +44,7 @@ extension SearchQuery {
   private static let mostPairs = 4_096
 
   private static func withoutImplied(_ words: [[UInt8]]) -> [[UInt8]] {
+    guard words.count > 1 else { return words }
     var seen: Set<[UInt8]> = []
     let distinct = words.filter { seen.insert($0).inserted }
     guard distinct.count > 1, distinct.count * distinct.count <= mostPairs else { return distinct }

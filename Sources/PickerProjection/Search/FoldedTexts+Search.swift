@@ -65,17 +65,22 @@ extension FoldedTexts {
       // The arena is never empty: it ends with the apron.
       guard let texts = buffer.baseAddress else { return }
       runs { first, end in
-        var scan = NeedleScan()
+        var scan = NeedleScan(at: bounds[first])
+        // The piece in which the search goes on.
         var piece = first
         var place = bounds[first]
         let stop = bounds[end]
         while let hit = unsafe needle.next(in: texts, &scan, from: place, to: stop) {
-          let guess = piece + Int(Double(hit - place) * perByte)
-          piece = self.piece(around: hit, near: Swift.min(guess, end - 1))
+          if hit >= bounds[piece + 1] {
+            let guess = piece + Int(Double(hit - place) * perByte)
+            piece = self.piece(around: hit, near: Swift.min(guess, end - 1))
+          }
           place = bounds[piece + 1]
           if unsafe needles.othersStand(in: texts, from: bounds[piece], to: place) {
             hits.add(piece)
           }
+          piece += 1
+          if piece == end { return }
         }
       }
     }

@@ -11,7 +11,7 @@ extension Needle {
   ///   - end: Where it ends: the word is all before it.
   @inline(__always)
   func first(in texts: UnsafeRawPointer, from start: Int, to end: Int) -> Int? {
-    var scan = NeedleScan()
+    var scan = NeedleScan(at: start)
     return unsafe next(in: texts, &scan, from: start, to: end)
   }
 
@@ -35,9 +35,8 @@ extension Needle {
     scan.move(to: start) { unsafe places(in: texts, from: $0) }
     while true {
       while scan.places == 0 {
-        let block = scan.block &+ 64
-        guard block <= last else { return nil }
-        scan = unsafe NeedleScan(block: block, places: places(in: texts, from: block))
+        guard scan.block &+ 64 <= last else { return nil }
+        scan.moveOn { unsafe places(in: texts, from: $0) }
       }
       let place = scan.block &+ scan.places.trailingZeroBitCount
       guard place <= last else { return nil }

@@ -52,7 +52,9 @@ struct SearchBenchmark {
     var smallest: [String: Double] = [:]
     var folding: [[String]] = []
     print("")
-    row("titles", "query", "items", "hits", "memmem, µs", "µs", "of memmem", "of the search before", "growth per item")
+    row(
+      "titles", "query", "items", "hits", "memmem, µs", "µs", "of memmem", "of the search before",
+      "growth per item")
     row("---", "---", "--:", "--:", "--:", "--:", "--:", "--:", "--:")
     for script in Titles.Script.allCases {
       for size in sizes {
@@ -81,8 +83,9 @@ struct SearchBenchmark {
   private func compare(
     _ query: Query, _ probe: SearchProbe, _ bytes: [UInt8], _ bounds: [Int64], _ smallest: Double?,
   ) throws -> Double {
-    let text = ExactText(query.text)
-    let before = query.before.map { probe.entries(matching: ExactText($0)) }
+    let asked = SearchProbe.Query(ExactText(query.text))
+    let earlierQuery = SearchProbe.Query(ExactText(query.before ?? ""))
+    let before = query.before.map { _ in probe.entries(matching: earlierQuery) }
     var (raw, ours, earlier) = (Figures(), Figures(), Figures())
     var hits = 0
     // A search of few items is too short for the clock.
@@ -91,20 +94,22 @@ struct SearchBenchmark {
       var found: Int64 = 0
       var seconds = 0.0
       for _ in 0..<repeats {
-        seconds += Self.search(probe, query.text, bytes, bounds, before, &found)
+        seconds += Self.search(asked.words, bytes, bounds, before, &found)
       }
       try raw.add(seconds / Double(repeats))
       let start = ContinuousClock.now
       for _ in 0..<repeats {
         hits =
-          if let before { probe.entries(matching: text, among: before).count } else {
-            probe.entries(matching: text).count
+          if let before {
+            probe.entries(matching: asked, among: before, found: earlierQuery).count
+          } else {
+            probe.entries(matching: asked).count
           }
       }
       try ours.add(Self.seconds(ContinuousClock.now - start) / Double(repeats))
-      if let earlierText = query.before {
+      if before != nil {
         let start = ContinuousClock.now
-        for _ in 0..<repeats { _ = probe.entries(matching: ExactText(earlierText)).count }
+        for _ in 0..<repeats { _ = probe.entries(matching: earlierQuery).count }
         try earlier.add(Self.seconds(ContinuousClock.now - start) / Double(repeats))
       }
       guard hits == found else { throw Failure("\(query.text): \(hits) hits, \(found) in C") }
@@ -133,10 +138,9 @@ struct SearchBenchmark {
   }
 
   private static func search(
-    _ probe: SearchProbe, _ query: String, _ bytes: [UInt8], _ bounds: [Int64], _ before: [Int32]?,
+    _ words: [[UInt8]], _ bytes: [UInt8], _ bounds: [Int64], _ before: [Int32]?,
     _ found: inout Int64,
   ) -> Double {
-    let words = SearchProbe.words(of: ExactText(query))
     let letters = words.flatMap(\.self)
     return bytes.withUnsafeBufferPointer { bytes in
       bounds.withUnsafeBufferPointer { bounds in

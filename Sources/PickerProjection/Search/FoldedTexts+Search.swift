@@ -19,35 +19,9 @@ extension FoldedTexts {
     return hits.ascending(of: count)
   }
 
-  /// The entries among some that have every word of a query.
-  ///
-  /// - Parameters:
-  ///   - query: The query; one without words finds every entry that is not empty.
-  ///   - entries: Where to look; mostly what a shorter query found.
-  /// - Returns: Those of them that are found, in the order in which they were given.
-  /// - Complexity: O(bytes of those entries).
-  func entries(matching query: SearchQuery, among entries: [Int32]) -> [Int32] {
-    var hits = Hits(owners: owners)
-    search(query, hits: &hits) { visit in
-      // Entries whose texts lie side by side are searched as one text.
-      var first = 0
-      var end = 0
-      for entry in entries {
-        let piece = piece(of: Int(entry))
-        if piece != end || first == end {
-          if first != end { visit(first, end) }
-          first = piece
-        }
-        end = piece + 1
-      }
-      if first != end { visit(first, end) }
-    }
-    return hits.entries
-  }
-
   /// Searches runs of pieces one after the other.
   @inline(__always)
-  private func search(
+  func search(
     _ query: SearchQuery, hits: inout Hits, runs: ((Int, Int) -> Void) -> Void,
   ) {
     guard !query.isEmpty else {

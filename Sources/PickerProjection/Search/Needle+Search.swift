@@ -53,22 +53,29 @@ extension Needle {
   private func places(in texts: UnsafeRawPointer, from place: Int) -> UInt64 {
     let rares = unsafe texts.loadUnaligned(
       fromByteOffset: place &+ rare.place, as: SIMD64<UInt8>.self)
+    let rareByte = SIMD64<UInt8>(repeating: rare.byte)
+    let isRare: SIMDMask<SIMD64<Int8>> = rares .== rareByte
+    if bytes.count == 1 { return Self.bits(isRare) }
     let others = unsafe texts.loadUnaligned(
       fromByteOffset: place &+ other.place, as: SIMD64<UInt8>.self)
-    let rareByte = SIMD64<UInt8>(repeating: rare.byte)
     let otherByte = SIMD64<UInt8>(repeating: other.byte)
-    let isRare: SIMDMask<SIMD64<Int8>> = rares .== rareByte
     let isOther: SIMDMask<SIMD64<Int8>> = others .== otherByte
     let both: SIMDMask<SIMD64<Int8>> = isRare .& isOther
+    return Self.bits(both)
+  }
+
+  /// One bit for each of 64 lanes, the first one lowest.
+  @inline(__always)
+  private static func bits(_ lanes: SIMDMask<SIMD64<Int8>>) -> UInt64 {
     // A lane of a mask is all ones or all zeros, so the mask is as good as eight numbers.
-    let eight = unsafe unsafeBitCast(both, to: SIMD8<UInt64>.self)
+    let eight = unsafe unsafeBitCast(lanes, to: SIMD8<UInt64>.self)
     let four: SIMD4<UInt64> = eight.lowHalf | eight.highHalf
     let two: SIMD2<UInt64> = four.lowHalf | four.highHalf
     guard (two[0] | two[1]) != 0 else { return 0 }
-    let low = Self.bits(eight[0]) | Self.bits(eight[1]) &<< 8 | Self.bits(eight[2]) &<< 16
-      | Self.bits(eight[3]) &<< 24
-    let high = Self.bits(eight[4]) | Self.bits(eight[5]) &<< 8 | Self.bits(eight[6]) &<< 16
-      | Self.bits(eight[7]) &<< 24
+    let low =
+      bits(eight[0]) | bits(eight[1]) &<< 8 | bits(eight[2]) &<< 16 | bits(eight[3]) &<< 24
+    let high =
+      bits(eight[4]) | bits(eight[5]) &<< 8 | bits(eight[6]) &<< 16 | bits(eight[7]) &<< 24
     return low | high &<< 32
   }
 

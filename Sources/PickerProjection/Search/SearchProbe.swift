@@ -20,27 +20,41 @@ public import PickerEvents
   /// Where in the bytes each item's texts begin, and where the last ones end.
   public var bounds: [Int] { texts.bounds }
 
-  /// The words of a query, folded.
+  /// Answers a query.
   ///
-  /// - Parameter query: The query, as it is typed.
-  /// - Returns: The words, in the order of the query.
-  public static func words(of query: ExactText) -> [[UInt8]] { SearchQuery(query).words }
-
-  /// Answers a query from its text on.
-  ///
-  /// - Parameter query: The query, as it is typed.
+  /// - Parameter query: The query.
   /// - Returns: The items that are found, by their numbers.
-  public func entries(matching query: ExactText) -> [Int32] {
-    texts.entries(matching: SearchQuery(query))
+  public func entries(matching query: Query) -> [Int32] {
+    texts.entries(matching: query.query)
   }
 
   /// Answers a query from what a shorter one found.
   ///
   /// - Parameters:
-  ///   - query: The query, as it is typed.
+  ///   - query: The query.
   ///   - entries: What the shorter query found.
+  ///   - earlier: The shorter query.
   /// - Returns: The items that are found, by their numbers.
-  public func entries(matching query: ExactText, among entries: [Int32]) -> [Int32] {
-    texts.entries(matching: SearchQuery(query), among: entries)
+  public func entries(
+    matching query: Query, among entries: [Int32], found earlier: Query,
+  ) -> [Int32] {
+    texts.entries(matching: query.query, among: entries, found: earlier.query)
+  }
+}
+
+extension SearchProbe {
+  /// A query, folded and split.
+  @_spi(Benchmarks) public struct Query: Sendable {
+    fileprivate let query: SearchQuery
+
+    /// Folds a query and splits it.
+    ///
+    /// - Parameter text: The query, as it is typed.
+    public init(_ text: ExactText) {
+      query = SearchQuery(text)
+    }
+
+    /// The words, folded, in the order of the query.
+    public var words: [[UInt8]] { query.words }
   }
 }

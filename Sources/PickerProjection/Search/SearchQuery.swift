@@ -6,6 +6,10 @@ struct SearchQuery: Hashable, Sendable {
   /// for nothing more and are left out.
   let words: [[UInt8]]
 
+  private init(words: [[UInt8]]) {
+    self.words = words
+  }
+
   /// Folds a text, then splits it at white space.
   ///
   /// - Parameter text: The query, as it was typed.
@@ -26,6 +30,15 @@ struct SearchQuery: Hashable, Sendable {
   func narrows(_ other: SearchQuery) -> Bool {
     guard words.count * other.words.count <= Self.mostPairs else { return false }
     return other.words.allSatisfy { word in words.contains { $0.contains(word: word) } }
+  }
+
+  /// The query without the words that whatever another query finds has anyway.
+  ///
+  /// - Parameter other: The other query.
+  func beyond(_ other: SearchQuery) -> SearchQuery {
+    guard words.count * other.words.count <= Self.mostPairs else { return self }
+    return SearchQuery(
+      words: words.filter { word in !other.words.contains { $0.contains(word: word) } })
   }
 
   /// Whether one item is found.

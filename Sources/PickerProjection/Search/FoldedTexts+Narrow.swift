@@ -1,0 +1,64 @@
+extension FoldedTexts {
+  /// The entries among some that have every word of a query.
+  ///
+  /// - Parameters:
+  ///   - query: The query; one without words finds every entry that is not empty.
+  ///   - entries: Where to look; mostly what a shorter query found.
+  ///   - earlier: A query that all of those entries are known to match: its words are not looked for
+  ///     again.
+  /// - Returns: Those of them that are found, in the order in which they were given.
+  /// - Complexity: O(bytes of those entries).
+  func entries(
+    matching query: SearchQuery, among entries: [Int32], found earlier: SearchQuery? = nil,
+  ) -> [Int32] {
+    // Where most entries are asked for, to walk over all texts is faster than to pick them out.
+    if entries.count > count / Self.fewest, entries.isAscending {
+      return entries.common(with: self.entries(matching: query))
+    }
+    var rest = query
+    if let earlier {
+      rest = query.beyond(earlier)
+      // Nothing is left to look for.
+      if rest.isEmpty, !query.isEmpty { return entries }
+    }
+    var hits = Hits(owners: owners)
+    search(rest, hits: &hits) { visit in
+      // Entries whose texts lie side by side are searched as one text.
+      var first = 0
+      var end = 0
+      for entry in entries {
+        let piece = piece(of: Int(entry))
+        if piece != end || first == end {
+          if first != end { visit(first, end) }
+          first = piece
+        }
+        end = piece + 1
+      }
+      if first != end { visit(first, end) }
+    }
+    return hits.entries
+  }
+
+  /// One entry of so many is where the two ways cost the same.
+  private static let fewest = 4
+}
+
+extension [Int32] {
+  fileprivate var isAscending: Bool {
+    for place in indices.dropFirst() where self[place - 1] >= self[place] { return false }
+    return true
+  }
+
+  /// What both lists have; both ascend.
+  fileprivate func common(with others: [Int32]) -> [Int32] {
+    var common: [Int32] = []
+    common.reserveCapacity(Swift.min(count, others.count))
+    var place = 0
+    for other in others {
+      while place < count, self[place] < other { place += 1 }
+      guard place < count else { break }
+      if self[place] == other { common.append(other) }
+    }
+    return common
+  }
+}

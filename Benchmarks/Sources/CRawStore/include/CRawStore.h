@@ -76,6 +76,9 @@ double raw_search(RawTexts texts, const RawWord *words, int64_t count, int64_t *
 double raw_narrow(RawTexts texts, const RawWord *words, int64_t count, const int32_t *entries,
                   int64_t entry_count, int64_t *found);
 
+/// How many seconds this thread has run: not the time that others take from it on a busy machine.
+double raw_thread_seconds(void);
+
 /// The version of the library.
 const char *raw_version(void);
 

@@ -4,7 +4,7 @@
 /// is asked of the texts themselves, at each query anew: there is nothing to keep up to date.
 struct ByteSample: Sendable {
   /// How many bytes are looked at, at most.
-  static let size = 256
+  static let size = 512
 
   /// Empty where no byte was looked at.
   private var counts: [UInt16] = []

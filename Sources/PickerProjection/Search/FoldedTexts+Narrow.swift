@@ -12,8 +12,8 @@ extension FoldedTexts {
     matching query: SearchQuery, among entries: [Int32], found earlier: SearchQuery? = nil,
   ) -> [Int32] {
     // Where most entries are asked for, to walk over all texts is faster than to pick them out.
-    if entries.count > count / Self.fewest, entries.isAscending {
-      return entries.common(with: self.entries(matching: query))
+    if entries.count > count / Self.fewest, let asked = EntrySet(ascending: entries, of: count) {
+      return self.entries(matching: query).filter { asked.contains($0) }
     }
     var rest = query
     if let earlier {
@@ -41,24 +41,4 @@ extension FoldedTexts {
 
   /// One entry of so many is where the two ways cost the same.
   private static let fewest = 4
-}
-
-extension [Int32] {
-  fileprivate var isAscending: Bool {
-    for place in indices.dropFirst() where self[place - 1] >= self[place] { return false }
-    return true
-  }
-
-  /// What both lists have; both ascend.
-  fileprivate func common(with others: [Int32]) -> [Int32] {
-    var common: [Int32] = []
-    common.reserveCapacity(Swift.min(count, others.count))
-    var place = 0
-    for other in others {
-      while place < count, self[place] < other { place += 1 }
-      guard place < count else { break }
-      if self[place] == other { common.append(other) }
-    }
-    return common
-  }
 }

@@ -71,9 +71,18 @@ extension FoldedTexts {
   /// - Complexity: O(log pieces between the two).
   @inline(__always)
   private func piece(around place: Int, near guess: Int) -> Int {
+    // One up or down, without a branch that the processor would have to foresee.
+    var piece = guess
+    piece &+= bounds[piece + 1] <= place ? 1 : 0
+    piece &-= bounds[piece] > place ? 1 : 0
+    if bounds[piece] <= place, place < bounds[piece + 1] { return piece }
+    return self.piece(around: place, farFrom: piece)
+  }
+
+  /// The same where the guess was bad: leaps that grow, then halves.
+  private func piece(around place: Int, farFrom guess: Int) -> Int {
     var low = guess
     var step = 1
-    // Leaps that grow, then halves.
     while bounds[low] > place {
       low = Swift.max(low - step, 0)
       step *= 2
@@ -83,7 +92,6 @@ extension FoldedTexts {
       low += step
       step *= 2
     }
-    if step == 1 { return low }
     var high = Swift.min(low + step, bounds.count - 1)
     while high - low > 1 {
       let middle = (low + high) / 2

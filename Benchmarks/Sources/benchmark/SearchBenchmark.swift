@@ -2,161 +2,134 @@ import CRawStore
 import PickerEvents
 @_spi(Benchmarks) import PickerProjection
 
-/// What a query over folded titles costs, from its text to the list of items, at growing catalogs.
+/// What a query over folded titles costs, up to the list of the items, at growing catalogs.
 ///
-/// The baseline is `memmem` of the system over the very same bytes, making the same list.
+/// The baseline is the system's `memmem` over the very same bytes, making the same list.
 struct SearchBenchmark {
-  private struct Query {
-    let script: Titles.Script
-    let kind: String
-    let text: String
-    /// What was typed one key earlier and has been answered.
-    var before: String?
-  }
+  private let options: Options
+  private let sizes: [Int]
+  /// The seconds per item over the smallest catalog, by query.
+  private var smallest: [String: Double] = [:]
 
-  private static let queries = [
-    Query(script: .latin, kind: "one letter, in nearly all", text: "a"),
-    Query(script: .latin, kind: "one letter, in some", text: "q"),
-    Query(script: .latin, kind: "one letter, in none", text: "#"),
-    Query(script: .latin, kind: "three letters", text: "oat"),
-    Query(script: .latin, kind: "three letters, in none", text: "tao"),
-    Query(script: .latin, kind: "twelve letters", text: "strawberries"),
-    Query(script: .latin, kind: "twelve letters, in none", text: "strawbarrels"),
-    Query(script: .latin, kind: "two words", text: "oat milk"),
-    Query(script: .latin, kind: "three words", text: "milk oat organic"),
-    Query(script: .greek, kind: "three letters", text: "γαλ"),
-    Query(script: .greek, kind: "three letters, in none", text: "λαγ"),
-    Query(script: .cyrillic, kind: "three letters", text: "йог"),
-    Query(script: .cyrillic, kind: "three letters, in none", text: "гой"),
-    Query(script: .korean, kind: "two syllables", text: "딸기"),
-    Query(script: .korean, kind: "two syllables, in none", text: "기딸"),
-    Query(script: .latin, kind: "narrows", text: "al", before: "a"),
-    Query(script: .latin, kind: "narrows", text: "oat", before: "oa"),
-    Query(script: .latin, kind: "narrows", text: "oat m", before: "oat"),
-    Query(script: .korean, kind: "narrows", text: "학", before: "하"),
+  private static let queries: [(script: Titles.Script, kind: String, text: String)] = [
+    (.latin, "one letter, in nearly all", "a"),
+    (.latin, "one letter, in some", "q"),
+    (.latin, "one letter, in none", "#"),
+    (.latin, "three letters", "oat"),
+    (.latin, "three letters, in none", "tao"),
+    (.latin, "twelve letters", "strawberries"),
+    (.latin, "twelve letters, in none", "strawbarrels"),
+    (.latin, "two words", "oat milk"),
+    (.latin, "three words", "milk oat organic"),
+    (.greek, "three letters", "γαλ"),
+    (.greek, "three letters, in none", "λαγ"),
+    (.cyrillic, "three letters", "йог"),
+    (.cyrillic, "three letters, in none", "гой"),
+    (.korean, "two syllables", "딸기"),
+    (.korean, "two syllables, in none", "기딸"),
   ]
 
-  private let options: Options
+  /// What is typed after something that was answered.
+  private static let narrowing: [(script: Titles.Script, earlier: String, text: String)] = [
+    (.latin, "a", "al"), (.latin, "oa", "oat"), (.latin, "oat", "oat m"),
+    (.latin, "strawb", "strawbe"), (.cyrillic, "йо", "йог"), (.korean, "하", "학"),
+  ]
 
   init(_ options: Options) {
     self.options = options
+    sizes = options.hasSizes ? options.sizes : [1_000, 100_000, 1_000_000]
   }
 
-  func run() throws {
+  mutating func run() throws {
     print(
-      """
-      titles of products; median of \(options.runs) interleaved runs; the bar of each row is 3.00, and
-      1.00 of the first search for a narrowing one
-      """)
-    let sizes = options.hasSizes ? options.sizes : [1_000, 100_000, 1_000_000]
-    var smallest: [String: Double] = [:]
-    var folding: [[String]] = []
-    print("")
+      "titles of products; median of \(options.runs) interleaved runs of the thread's own time\n")
+    let titles = Titles.Script.allCases.map { script in
+      (script: script, titles: sizes.map { SearchedTitles(script, $0) })
+    }
     row(
-      "titles", "query", "items", "hits", "memmem, µs", "µs", "of memmem", "of the search before",
+      "titles", "query", "items", "hits", "memmem, µs", "µs", "of memmem, bar 3.00",
       "growth per item")
-    row("---", "---", "--:", "--:", "--:", "--:", "--:", "--:", "--:")
-    for script in Titles.Script.allCases {
-      for size in sizes {
-        let (probe, seconds, textBytes) = fold(script, size)
-        folding.append([
-          script.rawValue, Double(size).thousands, (seconds / Double(size) * 1e9).ratio,
-          (Double(textBytes) / Double(size)).ratio,
-          (Double(probe.bytes.count + 8 * probe.bounds.count) / Double(size)).ratio,
-        ])
-        let bytes = probe.bytes
-        let bounds = probe.bounds.map(Int64.init)
-        for query in Self.queries where query.script == script {
-          let name = "\(query.before ?? "") \(query.text)"
-          let perItem = try compare(query, probe, bytes, bounds, smallest[name])
-          smallest[name] = smallest[name] ?? perItem
-        }
+    row("---", "---", "--:", "--:", "--:", "--:", "--:", "--:")
+    for query in Self.queries {
+      for titles in titles.first(where: { $0.script == query.script })?.titles ?? [] {
+        try search(query, titles)
+      }
+    }
+    print("\nOne key more, beside `memmem` in each of the earlier hits\n")
+    row(
+      "titles", "query", "items", "earlier hits", "hits", "memmem, µs", "µs", "of memmem, bar 1.00",
+      "of a search anew", "ns/earlier hit")
+    row("---", "---", "--:", "--:", "--:", "--:", "--:", "--:", "--:", "--:")
+    for keys in Self.narrowing {
+      for titles in titles.first(where: { $0.script == keys.script })?.titles ?? [] {
+        try narrow(keys, titles)
       }
     }
     print("\nFolding every title once, at opening\n")
-    row("titles", "items", "ns/item", "bytes/title", "bytes/item in the arena, with its bound")
+    row("titles", "items", "ns/item", "bytes/title", "bytes/item in the arena and its bounds")
     row("---", "--:", "--:", "--:", "--:")
-    for line in folding { row(line[0], line[1], line[2], line[3], line[4]) }
+    for (script, sizes) in titles {
+      for titles in sizes {
+        let items = Double(titles.count)
+        row(
+          script.rawValue, items.thousands, (titles.foldingSeconds / items * 1e9).ratio,
+          (Double(titles.textBytes) / items).ratio, (Double(titles.arenaBytes) / items).ratio)
+      }
+    }
   }
 
-  /// Measures one query, prints its row, and returns the seconds per item.
-  private func compare(
-    _ query: Query, _ probe: SearchProbe, _ bytes: [UInt8], _ bounds: [Int64], _ smallest: Double?,
-  ) throws -> Double {
+  private mutating func search(
+    _ query: (script: Titles.Script, kind: String, text: String), _ titles: SearchedTitles,
+  ) throws {
     let asked = SearchProbe.Query(ExactText(query.text))
-    let earlierQuery = SearchProbe.Query(ExactText(query.before ?? ""))
-    let before = query.before.map { _ in probe.entries(matching: earlierQuery) }
-    var (raw, ours, earlier) = (Figures(), Figures(), Figures())
+    var (raw, ours) = (Figures(), Figures())
     var hits = 0
-    // A search of few items is too short for the clock.
-    let repeats = max(1, 100_000 / bounds.count)
     for _ in 0..<options.runs {
-      var found: Int64 = 0
-      var seconds = 0.0
-      for _ in 0..<repeats {
-        seconds += Self.search(asked.words, bytes, bounds, before, &found)
-      }
-      try raw.add(seconds / Double(repeats))
-      let start = raw_thread_seconds()
-      for _ in 0..<repeats {
-        hits =
-          if let before {
-            probe.entries(matching: asked, among: before, found: earlierQuery).count
-          } else {
-            probe.entries(matching: asked).count
-          }
-      }
-      try ours.add((raw_thread_seconds() - start) / Double(repeats))
-      if before != nil {
-        let start = raw_thread_seconds()
-        for _ in 0..<repeats { _ = probe.entries(matching: earlierQuery).count }
-        try earlier.add((raw_thread_seconds() - start) / Double(repeats))
-      }
-      guard hits == found else { throw Failure("\(query.text): \(hits) hits, \(found) in C") }
+      let inC = titles.searchInC(asked, among: nil, times: Self.times(titles.count))
+      let here = titles.search(asked, times: Self.times(titles.count))
+      hits = here.hits.count
+      guard hits == inC.hits else { throw Failure("\(query.text): \(hits), in C \(inC.hits)") }
+      try raw.add(inC.seconds)
+      try ours.add(here.seconds)
     }
-    let items = bounds.count - 1
-    let perItem = ours.median / Double(items)
+    let perItem = ours.median / Double(titles.count)
+    let first = smallest[query.text] ?? perItem
+    smallest[query.text] = first
     row(
-      query.script.rawValue,
-      "\(query.kind): \(query.before.map { "`\($0)`, then " } ?? "")`\(query.text)`",
-      Double(items).thousands, Double(hits).thousands, raw.median.microseconds,
-      ours.median.microseconds, (ours.median / raw.median).ratio,
-      query.before == nil ? "" : (ours.median / earlier.median).ratio,
-      (perItem / (smallest ?? perItem)).ratio)
-    return perItem
+      query.script.rawValue, "\(query.kind): `\(query.text)`", Double(titles.count).thousands,
+      Double(hits).thousands, raw.median.microseconds, ours.median.microseconds,
+      (ours.median / raw.median).ratio, (perItem / first).ratio)
   }
 
-  private func fold(
-    _ script: Titles.Script, _ size: Int,
-  ) -> (probe: SearchProbe, seconds: Double, bytes: Int) {
-    var titles = Titles(script)
-    let items = (0..<size).map { _ in Item(id: nil, title: ExactText(titles.next())) }
-    let bytes = items.reduce(0) { $0 + $1.title.string.utf8.count }
-    let start = raw_thread_seconds()
-    let probe = SearchProbe(items, textBytes: bytes + size)
-    return (probe, (raw_thread_seconds() - start), bytes)
-  }
-
-  private static func search(
-    _ words: [[UInt8]], _ bytes: [UInt8], _ bounds: [Int64], _ before: [Int32]?,
-    _ found: inout Int64,
-  ) -> Double {
-    let letters = words.flatMap(\.self)
-    return bytes.withUnsafeBufferPointer { bytes in
-      bounds.withUnsafeBufferPointer { bounds in
-        letters.withUnsafeBufferPointer { letters in
-          var start = 0
-          let rawWords = words.map { word in
-            defer { start += word.count }
-            return RawWord(bytes: letters.baseAddress.map { $0 + start }, length: Int64(word.count))
-          }
-          let texts = RawTexts(
-            bytes: bytes.baseAddress, bounds: bounds.baseAddress, count: Int64(bounds.count - 1))
-          let count = Int64(words.count)
-          guard let before else { return raw_search(texts, rawWords, count, &found) }
-          return raw_narrow(texts, rawWords, count, before, Int64(before.count), &found)
-        }
+  private func narrow(
+    _ keys: (script: Titles.Script, earlier: String, text: String), _ titles: SearchedTitles,
+  ) throws {
+    let asked = SearchProbe.Query(ExactText(keys.text))
+    let earlier = SearchProbe.Query(ExactText(keys.earlier))
+    let before = titles.search(earlier, times: 1).hits
+    var (raw, ours, anew) = (Figures(), Figures(), Figures())
+    var hits = 0
+    for _ in 0..<options.runs {
+      let times = Self.times(titles.count)
+      let inC = titles.searchInC(asked, among: before, times: times)
+      let here = titles.narrow(asked, before, earlier, times: times)
+      let whole = titles.search(asked, times: times)
+      hits = here.hits.count
+      guard here.hits == whole.hits, hits == inC.hits else {
+        throw Failure("\(keys.text): \(hits), in C \(inC.hits)")
       }
+      try raw.add(inC.seconds)
+      try ours.add(here.seconds)
+      try anew.add(whole.seconds)
     }
+    row(
+      keys.script.rawValue, "`\(keys.earlier)`, then `\(keys.text)`",
+      Double(titles.count).thousands, Double(before.count).thousands, Double(hits).thousands,
+      raw.median.microseconds, ours.median.microseconds, (ours.median / raw.median).ratio,
+      (ours.median / anew.median).ratio,
+      (ours.median / Double(max(before.count, 1)) * 1e9).ratio)
   }
+
+  /// A search of few items is too short for the clock.
+  private static func times(_ count: Int) -> Int { max(1, 100_000 / count) }
 }

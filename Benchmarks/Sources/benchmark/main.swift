@@ -34,7 +34,13 @@ let subjects: [(name: String, run: (Options) async throws -> Void)] = [
   ("latency", { try LatencyBenchmark($0).run() }),
   ("opening", { try OpeningBenchmark($0).run() }),
   ("catalog", { try CatalogBenchmark($0).run() }),
-  ("search", { try SearchBenchmark($0).run() }),
+  (
+    "search",
+    {
+      var benchmark = SearchBenchmark($0)
+      try benchmark.run()
+    }
+  ),
   ("layouts", { try LayoutBenchmark($0).run() }),
 ]
 

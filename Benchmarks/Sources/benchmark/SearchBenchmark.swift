@@ -8,8 +8,6 @@ import PickerEvents
 struct SearchBenchmark {
   private let options: Options
   private let sizes: [Int]
-  /// The seconds per item over the smallest catalog, by query.
-  private var smallest: [String: Double] = [:]
 
   private static let queries: [(script: Titles.Script, kind: String, text: String)] = [
     (.latin, "one letter, in nearly all", "a"),
@@ -40,7 +38,7 @@ struct SearchBenchmark {
     sizes = options.hasSizes ? options.sizes : [1_000, 100_000, 1_000_000]
   }
 
-  mutating func run() throws {
+  func run() throws {
     print(
       "titles of products; median of \(options.runs) interleaved runs of the thread's own time\n")
     let titles = Titles.Script.allCases.map { script in
@@ -51,8 +49,10 @@ struct SearchBenchmark {
       "growth per item")
     row("---", "---", "--:", "--:", "--:", "--:", "--:", "--:")
     for query in Self.queries {
+      var smallest: Double?
       for titles in titles.first(where: { $0.script == query.script })?.titles ?? [] {
-        try search(query, titles)
+        let perItem = try search(query, titles, smallest)
+        smallest = smallest ?? perItem
       }
     }
     print("\nOne key more, beside `memmem` in each of the earlier hits\n")
@@ -78,9 +78,11 @@ struct SearchBenchmark {
     }
   }
 
-  private mutating func search(
+  /// Prints the row of a query, and returns its seconds per item.
+  private func search(
     _ query: (script: Titles.Script, kind: String, text: String), _ titles: SearchedTitles,
-  ) throws {
+    _ smallest: Double?,
+  ) throws -> Double {
     let asked = SearchProbe.Query(ExactText(query.text))
     var (raw, ours) = (Figures(), Figures())
     var hits = 0
@@ -93,12 +95,11 @@ struct SearchBenchmark {
       try ours.add(here.seconds)
     }
     let perItem = ours.median / Double(titles.count)
-    let first = smallest[query.text] ?? perItem
-    smallest[query.text] = first
     row(
       query.script.rawValue, "\(query.kind): `\(query.text)`", Double(titles.count).thousands,
       Double(hits).thousands, raw.median.microseconds, ours.median.microseconds,
-      (ours.median / raw.median).ratio, (perItem / first).ratio)
+      (ours.median / raw.median).ratio, (perItem / (smallest ?? perItem)).ratio)
+    return perItem
   }
 
   private func narrow(

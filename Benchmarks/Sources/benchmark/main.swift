@@ -16,6 +16,7 @@ let usage = """
     latency   one tap, in a small log and in one with 10,000,000 events, against the same in C
     opening   an empty log and one of 1 GB
     catalog   an opening out of its payload and into a state, against copying its texts in C
+    folding   titles of five scripts folded, against memcpy of them
     search    a query over folded titles, against memmem over the same bytes in C
     layouts   four ways to key events, in C
 
@@ -34,13 +35,8 @@ let subjects: [(name: String, run: (Options) async throws -> Void)] = [
   ("latency", { try LatencyBenchmark($0).run() }),
   ("opening", { try OpeningBenchmark($0).run() }),
   ("catalog", { try CatalogBenchmark($0).run() }),
-  (
-    "search",
-    {
-      var benchmark = SearchBenchmark($0)
-      try benchmark.run()
-    }
-  ),
+  ("folding", { try FoldingBenchmark($0).run() }),
+  ("search", { try SearchBenchmark($0).run() }),
   ("layouts", { try LayoutBenchmark($0).run() }),
 ]
 

@@ -18,6 +18,7 @@ let usage = """
     opening   an empty log and one of 1 GB
     catalog   an opening out of its payload and into a state, against copying its texts in C
     folding   titles of five scripts folded, against memcpy of them
+    search    a query over folded titles, against memmem over the same bytes in C
     layouts   four ways to key events, in C
 
   Without a subject all of them are measured. Run it with -c release. Files are made in TMPDIR and
@@ -37,6 +38,7 @@ let subjects: [(name: String, run: (Options) async throws -> Void)] = [
   ("opening", { try OpeningBenchmark($0).run() }),
   ("catalog", { try CatalogBenchmark($0).run() }),
   ("folding", { try FoldingBenchmark($0).run() }),
+  ("search", { try SearchBenchmark($0).run() }),
   ("layouts", { try LayoutBenchmark($0).run() }),
 ]
 

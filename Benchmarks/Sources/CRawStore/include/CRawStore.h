@@ -57,6 +57,7 @@ double raw_texts(const uint8_t *json, int64_t length, int64_t *texts);
 
 /// How many bytes of the heap are in use; 0 where the C library does not say.
 int64_t raw_bytes_in_use(void);
+
 /// Folded texts that lie side by side: entry n is from the bound n to the bound n + 1.
 typedef struct {
   const uint8_t *bytes;

@@ -104,10 +104,10 @@ extension PickerState {
 
   /// The rows that a query leaves.
   private func rows(matching query: SearchQuery, _ texts: FoldedTexts) -> SearchUpdate.Rows {
-    if let shown, search.given == nil, let before = search.query,
-      query.narrows(SearchQuery(before))
+    if let shown, search.given == nil, let before = search.query.map({ SearchQuery($0) }),
+      query.narrows(before)
     {
-      return .these(texts.entries(matching: query, among: shown.slots))
+      return .these(texts.entries(matching: query, among: shown.slots, found: before))
     }
     return rows(matching: query, texts, of: roster)
   }

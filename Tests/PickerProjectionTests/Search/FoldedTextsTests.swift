@@ -150,7 +150,7 @@ import Testing
     let words = ["oat", "goat", "milk", "bread", "tomato", "soup"]
     let padding = String(repeating: "-", count: 40)
     var texts = FoldedTexts()
-    var titles = (0..<30_000).map { _ in
+    var titles = (0..<22_000).map { _ in
       "\(random.one(of: words)) \(padding) \(random.one(of: words))"
     }
     titles[20_000] += String(repeating: " oat", count: 2_500)
@@ -164,7 +164,7 @@ import Testing
     let some = all.filter { $0 % 3 == 0 }
     for (text, has) in [
       ("oat", { $0.hasOat }),
-      ("oats", { $0.hasPrefix("oats") }), ("oat zebra", { _ in false }),
+      ("oat zebra", { _ in false }),
     ] as [(String, (String) -> Bool)] {
       let query = SearchQuery(ExactText(text))
       let expected = all.filter { has(titles[Int($0)]) }

@@ -36,6 +36,7 @@ struct EntrySet: Sendable {
   /// The entries, ascending.
   ///
   /// - Parameter capacity: How many there are.
+  /// - Returns: The entries, ascending.
   func ascending(capacity: Int) -> [Int32] {
     var entries: [Int32] = []
     entries.reserveCapacity(capacity)

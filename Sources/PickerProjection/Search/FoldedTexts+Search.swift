@@ -4,6 +4,7 @@ extension FoldedTexts {
   /// - Parameters:
   ///   - query: The query; one without words finds every entry that is not empty.
   ///   - entry: The entry.
+  /// - Returns: Whether the query finds it.
   func matches(_ query: SearchQuery, entry: Int) -> Bool {
     !entries(matching: query, among: [Int32(entry)]).isEmpty
   }
@@ -68,6 +69,7 @@ extension FoldedTexts {
   /// - Parameters:
   ///   - place: A place in the texts.
   ///   - guess: Where to begin; texts are about as long as each other, so it is mostly near.
+  /// - Returns: The piece.
   /// - Complexity: O(log pieces between the two).
   @inline(__always)
   private func piece(around place: Int, near guess: Int) -> Int {

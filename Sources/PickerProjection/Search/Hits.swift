@@ -24,6 +24,7 @@ struct Hits {
   /// The entries in their order.
   ///
   /// - Parameter count: How many entries there are in all.
+  /// - Returns: The entries, ascending.
   /// - Complexity: O(hits), and a bit of each entry where texts were replaced.
   func ascending(of count: Int) -> [Int32] {
     isAscending ? entries : EntrySet(entries, of: count).ascending(capacity: entries.count)

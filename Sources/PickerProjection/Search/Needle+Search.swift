@@ -9,6 +9,7 @@ extension Needle {
   ///   - texts: The bytes; `apron` more of them can be read behind the range.
   ///   - start: Where the range begins.
   ///   - end: Where it ends: the word is all before it.
+  /// - Returns: The place.
   @inline(__always)
   func first(in texts: UnsafeRawPointer, from start: Int, to end: Int) -> Int? {
     var scan = NeedleScan(at: start)
@@ -25,6 +26,7 @@ extension Needle {
   ///   - scan: How far the search has come in this range.
   ///   - start: Where to go on.
   ///   - end: Where the range ends: the word is all before it.
+  /// - Returns: The place.
   /// - Complexity: O(bytes), where few places look like the word.
   @inline(__always)
   func next(

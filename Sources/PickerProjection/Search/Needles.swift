@@ -30,6 +30,7 @@ struct Needles: Sendable {
   ///   - texts: The bytes; `Needle.apron` more of them can be read behind the range.
   ///   - start: Where the range begins.
   ///   - end: Where it ends.
+  /// - Returns: Whether each of them does.
   @inline(__always)
   func othersStand(in texts: UnsafeRawPointer, from start: Int, to end: Int) -> Bool {
     for other in others where unsafe other.first(in: texts, from: start, to: end) == nil {

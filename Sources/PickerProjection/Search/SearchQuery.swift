@@ -2,8 +2,9 @@ internal import PickerEvents
 
 /// What a query text asks for: words that an item must all have, in any order.
 struct SearchQuery: Hashable, Sendable {
-  /// The words, folded, as UTF-8, in the order of the text. Words that another word contains ask
-  /// for nothing more and are left out.
+  /// The words, folded, as UTF-8, in the order of the text.
+  ///
+  /// Words that another word contains ask for nothing more and are left out.
   let words: [[UInt8]]
 
   private init(words: [[UInt8]]) {
@@ -35,6 +36,7 @@ struct SearchQuery: Hashable, Sendable {
   /// The query without the words that whatever another query finds has anyway.
   ///
   /// - Parameter other: The other query.
+  /// - Returns: The words that are left to look for.
   func beyond(_ other: SearchQuery) -> SearchQuery {
     guard words.count * other.words.count <= Self.mostPairs else { return self }
     return SearchQuery(
@@ -44,6 +46,7 @@ struct SearchQuery: Hashable, Sendable {
   /// Whether one item is found.
   ///
   /// - Parameter item: The item; it is folded here.
+  /// - Returns: Whether the query finds it.
   /// - Complexity: O(bytes of the item).
   func matches(_ item: Item) -> Bool {
     var texts = FoldedTexts()

@@ -15,9 +15,8 @@ struct FoldingLawTests {
     }
   }
 
-  /// Both sides of a comparison are folded by the same function, so what is left to show is that
-  /// every scalar and its folded form find each other, alone and inside a text.
-  /// The planes that have more than private use and variation selectors.
+  // Both sides of a comparison are folded by one function, so it is symmetric where a scalar folds
+  // the same wherever it stands. These are the planes that have more than private use.
   @Test(arguments: [0, 1, 2, 14])
   func `a scalar folds the same alone and between others`(plane: UInt32) {
     for scalars in AllScalars.texts(plane: plane) {

@@ -34,7 +34,7 @@ extension Verb {
     case .playing(var playback):
       var timeline = Timeline(console, playback.opening, start: playback.current.time)
       try timeline.header(entry.id, playback.opening, playback.replay.state.configuration)
-      repeat { try timeline.draw(playback) } while try playback.next()
+      try timeline.drawAll(&playback)
     }
   }
 

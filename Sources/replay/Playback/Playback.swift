@@ -75,9 +75,13 @@ struct Playback {
 
   /// Takes the next event in.
   ///
+  /// - Parameter look: Called with the event and the state that it finds.
   /// - Returns: Whether there was one.
-  mutating func next() throws(ToolError) -> Bool {
+  mutating func next(
+    _ look: (PickerEvent, PickerState) -> Void = { _, _ in },
+  ) throws(ToolError) -> Bool {
     guard let event = try events.next() else { return false }
+    look(event.event, replay.state)
     current = event
     replay.apply(event.event, at: event.time, recorded: event.outcome?.verdict)
     compare()

@@ -54,6 +54,9 @@ struct StateText {
       ("rules", state.configuration.words),
       ("header", "\(state.header.words); its button: \(state.headerButton.words)"),
       ("valid", validity(state)),
+    ]
+    if state.isOverLimit { facts.append(("over limit", "yes, more picks than a maximum")) }
+    facts += [
       ("buttons", buttons(state)),
       ("changed", state.isDirty ? "yes, since the opening" : "no"),
       (
@@ -61,10 +64,9 @@ struct StateText {
         "\(state.canUndo ? "possible" : "nothing to undo"), redo: "
           + (state.canRedo ? "possible" : "nothing to redo")
       ),
-      ("alert", alert(state)),
-      ("ended", ending(state)),
     ]
-    if state.isOverLimit { facts.insert(("over limit", "yes, more picks than a maximum"), at: 3) }
+    facts += ScreenText(playback).facts
+    facts += [("alert", alert(state)), ("ended", ending(state))]
     if let footer = state.configuration.prompt {
       facts.append(("footer", Printable.quoted(footer.string)))
     }

@@ -25,6 +25,9 @@ extension Verb {
     let entry = try input.session(arguments.operands.dropFirst().first)
     switch try Playback.begin(input, entry) {
     case .refused(let refusal, let event):
+      guard !refusal.isForOtherProgram else {
+        throw Playback.refused(refusal, input.name, entry.id, event)
+      }
       try show(refusal, event, entry, isJSON: arguments.has(.json), console)
     case .playing(var playback) where arguments.has(.json):
       repeat {

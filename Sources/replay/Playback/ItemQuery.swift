@@ -32,6 +32,20 @@ struct ItemQuery {
     }
   }
 
+  /// Looks the word up among the titles of what came after the opening.
+  ///
+  /// - Parameter events: The events of the session.
+  /// - Returns: The ids that had the title, in the order in which they came.
+  func lookFurther(_ events: consuming SessionEvents) throws(ToolError) -> [ItemID] {
+    var found: [ItemID] = []
+    while let event = try events.next() {
+      for item in event.event.broughtItems where item.title == word {
+        if let id = item.id, !found.contains(id) { found.append(id) }
+      }
+    }
+    return found
+  }
+
   /// The ids and titles that the word may have been meant for.
   func nearest(_ opening: Opening) -> [String] {
     var texts: [String] = []
@@ -58,5 +72,18 @@ struct ItemQuery {
         row += 1
       }
     }
+  }
+}
+
+extension PickerEvent {
+  /// The items that come with it after the opening.
+  fileprivate var broughtItems: [Item] {
+    if case .pageLoaded(let page) = self { return page.rows.items }
+    if case .catalogReloaded(let reload) = self { return reload.sections.flatMap(\.items) }
+    guard case .searchResultsArrived(let answer) = self, case .catalog(let rows) = answer.rows
+    else {
+      return []
+    }
+    return rows.items
   }
 }

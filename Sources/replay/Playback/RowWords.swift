@@ -43,7 +43,8 @@ enum RowWords {
       .cancelTapped, .dismissAttempted, .discardConfirmed, .keepEditingTapped, .alertAcknowledged,
       .undone, .redone, .noteFocused, .noteEdited, .noteReturned, .noteBlurred, .noteSet,
       .noteErrorSet, .abandoned:
-      guard before.isSearching, !state.isSearching else { return [] }
+      // What ends a session ends the search too.
+      guard before.isSearching, !state.isSearching, state.ending == nil else { return [] }
       return ["the search ended" + (before.hasQuery ? ", \(count(state))" : "")]
     }
   }
@@ -55,10 +56,9 @@ enum RowWords {
       let query = state.hasQuery ? [SearchWords.query(state) + " stays", count(state)] : []
       return ["not applied, it needs \(needed)"] + query
     }
-    if state.query == before.query, state.query != nil {
-      return state.hasQuery ? ["the same query", count(state)] : []
-    }
-    return state.waitsForAnswer ? ["\(count(state)) until it answers"] : [count(state)]
+    let rows = state.waitsForAnswer ? "\(count(state)) until it answers" : count(state)
+    guard state.query == before.query, state.query != nil else { return [rows] }
+    return state.hasQuery ? ["the same query", rows] : []
   }
 
   private static func answered(

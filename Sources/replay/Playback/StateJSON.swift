@@ -23,6 +23,12 @@ enum StateJSON {
     return json.bytes
   }
 
+  /// The keys behind the receipt, in their order.
+  static let furtherKeys = [
+    "searching", "typedIsApplied", "waitsForAnswer", "rows", "catalogRows", "hasMore",
+    "answerHasMore", "viewport", "loadMessage", "scans",
+  ]
+
   /// What no claim can name: the search as far as it is under way, the data, the screen, the scans.
   private static func write(_ state: PickerState, to json: inout JSONWriter) {
     json.member("searching", state.isSearching)

@@ -68,12 +68,12 @@ extension PickerEvent {
     case .read(let raw, let value):
       let source = raw == value ? "" : ", read as \(Printable.quoted(raw.string))"
       return "scanned \(Printable.quoted(value.string))\(kind ?? "")\(source)"
-    case .erased(let rest): return "scanned \(words(rest))\(kind ?? "")"
+    case .erased(let rest): return "scanned \(words(rest, "code"))\(kind ?? "")"
     }
   }
 
-  private static func words(_ rest: ErasedText) -> String {
-    "an erased text that found \(Words.count(rest.matches.count, "item"))"
+  private static func words(_ rest: ErasedText, _ what: String = "text") -> String {
+    "an erased \(what) that found \(Words.count(rest.matches.count, "item"))"
   }
 
   private static func tail(_ text: ExactText) -> String {

@@ -8,7 +8,8 @@ extension Verb {
     operands: "LOG [SESSION]", count: 1...2, options: [.at, .json],
     details: [
       "Each event: its number, the time (UTC) and how long after the opening, what it was, what it",
-      "changed (+added −removed ✗evicted) or why it was refused, and the last five picks after it.",
+      "changed (+added −removed ✗evicted, the rows that a search or new data left) or why it was",
+      "refused, and the last five picks after it.",
       "With --json a line an event, with every read-out. An event that comes out otherwise than it",
       "was recorded is marked, and the exit status is 1.",
     ],

@@ -7,7 +7,9 @@ extension Verb {
     name: "why", summary: "the life of an item: picked, evicted by whom, refused, ended how",
     operands: "LOG [SESSION] ITEM", count: 2...3, options: [.json],
     details: [
-      "ITEM is an id, or a title that only one item has. Where it begins with a dash, put -- before."
+      "ITEM is an id, or a title that only one item has. Where it begins with a dash, put -- before.",
+      "Told are also the searches that hid it, the scans that found it, and what pages and reloads",
+      "did to it.",
     ],
     examples: [
       ("replay why picker.sqlite @last Belgium", "what became of Belgium in the newest session"),

@@ -63,13 +63,21 @@ extension PickerEvent {
 
   /// What was read, where the host made another value of it both, and the kind of code.
   private static func words(_ scan: Scan) -> String {
-    let kind = scan.symbology.map { " (\(Printable.text(Printable.shortened($0.string, to: 24))))" }
+    let kind = scan.symbology.map { " (\(plain($0)))" }
     switch scan.content {
     case .read(let raw, let value):
       let source = raw == value ? "" : ", read as \(Printable.quoted(raw.string))"
       return "scanned \(Printable.quoted(value.string))\(kind ?? "")\(source)"
     case .erased(let rest): return "scanned \(words(rest, "code"))\(kind ?? "")"
     }
+  }
+
+  /// A name of letters and digits as it is, anything else in quotation marks.
+  private static func plain(_ name: ExactText) -> String {
+    let isPlain = name.string.utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+    }
+    return isPlain && name.string.utf8.count <= 24 ? name.string : Printable.quoted(name.string)
   }
 
   private static func words(_ rest: ErasedText, _ what: String = "text") -> String {

@@ -105,6 +105,34 @@ import Testing
     try Golden.expect(all, "state-\(name).txt")
   }
 
+  @Test func `state: deep in a long session, the same of a file and of a log`() throws {
+    var lines = [
+      #"{"event":"opened","session":"long","config":{"mode":"multiple","max":3,"search":{"enabled":true},"scan":{"enabled":true,"action":"select","repeatWindowMs":90000}},"items":["a","b","c","d","e"]}"#
+    ]
+    for number in 0..<700 {
+      let item = ["a", "b", "c", "d", "e"][number % 5]
+      switch number % 7 {
+      case 2: lines.append(#"{"event":"searchChanged","text":"\#(item)"}"#)
+      case 4: lines.append(#"{"event":"scanned","value":"\#(item)"}"#)
+      case 5: lines.append(#"{"event":"viewportChanged","first":\#(number),"capacity":2}"#)
+      case 6:
+        lines.append(#"{"event":"pageLoaded","items":[{"id":"p\#(number)","title":"\#(item)"}]}"#)
+      default: lines.append(Samples.tapped(item))
+      }
+      lines.append(number % 31 == 30 ? #"{"event":"searchCancelled"}"# : #"{"event":"undone"}"#)
+    }
+    try shop.write(lines.joined(separator: "\n"), to: "long.picker.ndjson")
+    _ = try shop.replay("import", "log.sqlite", "long.picker.ndjson")
+    for event in [1_024, 1_025, 1_030, 1_200, 1_401] {
+      for form in [[], ["--json"]] {
+        let words = ["--at", String(event)] + form
+        let run = try shop.run(["state", "long.picker.ndjson"] + words)
+        #expect(run.status == 0)
+        #expect(try shop.run(["state", "log.sqlite"] + words).output == run.output)
+      }
+    }
+  }
+
   @Test func `the keys of the state stand in their order`() throws {
     let run = try shop.replay("state", "market.picker.ndjson", "--at", "4", "--json")
     var place = run.output.startIndex

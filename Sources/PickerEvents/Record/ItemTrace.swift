@@ -36,6 +36,7 @@ extension ItemTrace {
   /// - Parameters:
   ///   - kind: Which event it is.
   ///   - verdict: What came of it.
+  /// - Returns: Whether only a replay can tell.
   package static func needsReplay(_ kind: EventKind, _ verdict: Verdict) -> Bool {
     switch kind {
     case .searchChanged, .searchSubmitted, .searchResultsArrived, .pageLoaded, .catalogReloaded,

@@ -25,15 +25,17 @@ extension PickerState {
   /// Whether the catalog has an item that the query keeps from the All list.
   ///
   /// - Parameter item: Any id.
+  /// - Returns: False for a row that only its being picked hides, and without a query.
   /// - Complexity: O(1).
   package func isHiddenByQuery(_ item: ItemID) -> Bool {
     guard shown != nil, let slot = roster.slot(of: item) else { return false }
     return roster.isRow(slot) && !isShown(slot)
   }
 
-  /// The row that a range to an item would begin at; nil where it would act as a tap.
+  /// The row that a range to an item would begin at.
   ///
   /// - Parameter item: The row that is shift-tapped.
+  /// - Returns: The row that was tapped last; nil where the range would act as a tap.
   /// - Complexity: O(1).
   package func rangeStart(to item: ItemID) -> ItemID? {
     guard let end = roster.slot(of: item), isVisible(end), anchor != .none, isVisible(anchor),

@@ -19,7 +19,9 @@ enum Countries {
     return sections
   }
 
-  /// The codes of ISO 3166 are what is scanned. Nobody can be sent to Antarctica: its row is disabled, so that there is something to refuse.
+  /// A country as an item, with its code of ISO 3166 as what is scanned.
+  ///
+  /// Nobody can be sent to Antarctica: its row is disabled, so that there is something to refuse.
   private static func item(_ code: String, _ name: String) -> Item {
     Item(
       id: ItemID(code), title: ExactText(name), codes: [ExactText(code)], enabled: code != "AQ")

@@ -11,12 +11,13 @@ struct ChangeWords {
     self.paint = paint
   }
 
-  /// What the last event changed; nothing where there is nothing to say.
+  /// What the last event changed.
   ///
   /// - Parameters:
   ///   - event: What happened.
   ///   - before: What it found; nil for an opening.
   ///   - replay: The session after it.
+  /// - Returns: A cell for each thing; none where there is nothing to say.
   func cells(_ event: PickerEvent, _ before: Beforehand?, _ replay: Replay) -> [Cell] {
     let state = replay.state
     let outcome = replay.outcome

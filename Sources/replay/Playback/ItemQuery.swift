@@ -36,6 +36,7 @@ struct ItemQuery {
   ///
   /// - Parameter events: The events of the session.
   /// - Returns: The ids that had the title, in the order in which they came.
+  /// - Throws: What cannot be read.
   func lookFurther(_ events: consuming SessionEvents) throws(ToolError) -> [ItemID] {
     var found: [ItemID] = []
     while let event = try events.next() {

@@ -77,6 +77,7 @@ struct Playback {
   ///
   /// - Parameter look: Called with the event and the state that it finds.
   /// - Returns: Whether there was one.
+  /// - Throws: What cannot be read.
   mutating func next(
     _ look: (PickerEvent, PickerState) -> Void = { _, _ in },
   ) throws(ToolError) -> Bool {

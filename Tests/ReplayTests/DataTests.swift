@@ -80,6 +80,13 @@ import Testing
       run.output.hasPrefix("\"Edda\" (id \"e\")\n  came into the catalog at 11 with a page\n"))
     // It came with a page that was refused.
     #expect(try shop.replay("why", "library.picker.ndjson", "Xenia").status == 66)
+    let index = """
+      {"event":"opened","session":"i","config":{"mode":"multiple","identity":"index"},"items":["a"]}
+      {"event":"pageLoaded","items":["b","c"]}
+
+      """
+    try shop.write(index, to: "index.picker.ndjson")
+    #expect(try shop.replay("why", "index.picker.ndjson", "c").output.hasPrefix(#""c" (id "2")"#))
     let twins =
       Samples.opened("s") + "\n"
       + #"{"event":"pageLoaded","items":[{"id":"x","title":"T"},{"id":"y","title":"T"}]}"#

@@ -31,7 +31,7 @@ extension Verb {
       life = try Self.life(of: id, input, playback)
       // It may be the title of what came with a page, an answer or a reload.
       if !life.isMet {
-        let late = try query.lookFurther(input.events(of: entry))
+        let late = try query.lookFurther(playback)
         guard late.count < 2 else { throw ambiguous(word, late, input) }
         if let id = late.first { life = try Self.life(of: id, input, playback) }
       }

@@ -34,14 +34,20 @@ struct ItemQuery {
 
   /// Looks the word up among the titles of what came after the opening.
   ///
-  /// - Parameter events: The events of the session.
+  /// - Parameter beginning: The session at its opening; it is played to its end.
   /// - Returns: The ids that had the title, in the order in which they came.
   /// - Throws: What cannot be read.
-  func lookFurther(_ events: consuming SessionEvents) throws(ToolError) -> [ItemID] {
+  func lookFurther(_ beginning: Playback) throws(ToolError) -> [ItemID] {
+    var playback = beginning
     var found: [ItemID] = []
-    while let event = try events.next() {
-      for item in event.event.broughtItems where item.title == word {
-        if let id = item.id, !found.contains(id) { found.append(id) }
+    var rowCount = 0
+    while try playback.next({ rowCount = $1.rowCount }) {
+      guard playback.replay.outcome.verdict == .accepted else { continue }
+      let event = playback.current.event
+      let first = event.kind == .catalogReloaded ? 0 : rowCount
+      for (place, item) in event.broughtItems.enumerated() where item.title == word {
+        let id = item.id ?? ItemID(String(first + place))
+        if !found.contains(id) { found.append(id) }
       }
     }
     return found

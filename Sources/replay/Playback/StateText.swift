@@ -40,7 +40,10 @@ struct StateText {
     try console.line("\(Words.count(state.pickCount, "pick")), the oldest first")
     var table = Table([.right, .left, .left])
     for (place, item) in state.selected.enumerated() {
-      let note = state.hasItem(item) ? "" : "  (no such item in the catalog)"
+      let note =
+        !state.hasItem(item)
+        ? "  (no such item in the catalog)"
+        : state.isHiddenByQuery(item) ? "  (the search hides it)" : ""
       table.add([
         Cell("  \(place + 1)"), Cell(Words.title(item, state)),
         Cell(Printable.text(Printable.shortened(item.string, to: Printable.limit)) + note),

@@ -2,8 +2,9 @@ import CRawStore
 import PickerEvents
 import PickerProjection
 
-/// What whole catalogs cost: opening one, searching it for the first time, narrowing, and putting
-/// another in its place; per item it must not grow. The baseline of each row is the same work over
+/// What whole catalogs cost, per item: opening, searching, narrowing, replacing.
+///
+/// It must not grow. The baseline of each row is the same work over
 /// the smallest catalog of the same run.
 struct DataBenchmark {
   private let options: Options

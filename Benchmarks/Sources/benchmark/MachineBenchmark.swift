@@ -14,7 +14,9 @@ struct MachineBenchmark {
   }
 
   func run() {
-    print("decide and evolve; median of \(options.runs) runs of \(events) events each, seconds of the thread\n")
+    print(
+      "decide and evolve; median of \(options.runs) runs of \(events) events each, seconds of the thread\n"
+    )
     row("work", "items", "picks", "ns/event", "growth", "bar")
     row("---", "--:", "--:", "--:", "--:", "--:")
     for work in MachineWork.allCases {

@@ -65,7 +65,9 @@ enum MachineWork: String, CaseIterable {
   }
 
   /// A trade item number of 13 digits.
-  private static func code(_ number: Int) -> ExactText { ExactText(String(4_000_000_000_000 + number)) }
+  private static func code(_ number: Int) -> ExactText {
+    ExactText(String(4_000_000_000_000 + number))
+  }
 
   /// The events, made beforehand.
   func events(_ count: Int, _ size: Int) -> [PickerEvent] {
@@ -80,7 +82,8 @@ enum MachineWork: String, CaseIterable {
         .scanned(
           Scan(
             content: .read(
-              raw: Self.code(Self.place(number, size)), value: Self.code(Self.place(number, size)))))
+              raw: Self.code(Self.place(number, size)), value: Self.code(Self.place(number, size))))
+        )
       case .page:
         .pageLoaded(
           Page(

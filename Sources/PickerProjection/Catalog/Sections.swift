@@ -36,6 +36,7 @@ struct Sections: Sendable {
   /// The section that holds a row.
   ///
   /// - Parameter row: The number of the row in the whole catalog.
+  /// - Returns: The section's place in display order.
   /// - Complexity: O(log sections).
   func section(ofRow row: Int) -> Int {
     // The last section that begins at the row or above it: empty ones share their first row.

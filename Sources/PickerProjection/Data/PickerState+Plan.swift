@@ -87,8 +87,8 @@ extension PickerState {
     for section in sections {
       room -= section.items.count
       guard room > 0 else { throw Refusal(reason: .badConfiguration) }
-      for place in section.items.indices {
-        guard (section.items[place].id == nil) != (roster.identity == .index) else { continue }
+      for place in section.items.indices
+      where (section.items[place].id == nil) != (roster.identity == .index) {
         throw Refusal(reason: roster.identity == .index ? .idInIndexCatalog : .badConfiguration)
       }
     }

@@ -15,7 +15,11 @@ extension PickerState {
 
   /// Sends an enabled row that is not picked through the gate.
   ///
-  /// - Parameter draft: What a tap changes beside the picks, and a scan does not.
+  /// - Parameters:
+  ///   - slot: The row.
+  ///   - item: Its id.
+  ///   - draft: What the event changes beside the picks.
+  /// - Returns: The decision.
   func decide(picking slot: Slot, _ item: ItemID, _ draft: consuming Draft) -> Decision {
     guard configuration.max != 0 || configuration.overflow == .allow else {
       return rejection(.limitReached, draft)

@@ -157,6 +157,7 @@ extension Roster {
   /// Rows in the order of the catalog.
   ///
   /// - Parameter slots: Rows, in ascending order.
+  /// - Returns: The same rows.
   /// - Complexity: O(rows) where the catalog still has the order of the opening.
   func inCatalogOrder(_ slots: [Slot]) -> [Slot] {
     var last: UInt64 = 0

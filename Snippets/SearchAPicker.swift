@@ -12,8 +12,10 @@ enum Server {
     Item(id: "3", title: "Cheese"), Item(id: "4", title: "Pear"), Item(id: "5", title: "Peach"),
   ]
 
-  static func page(after count: Int) -> Page {
-    Page(rows: .items(Array(items.dropFirst(count).prefix(2))), hasMore: count + 2 < items.count)
+  static func page(_ number: Int) -> Page {
+    Page(
+      rows: .items(Array(items.dropFirst(2 * number).prefix(2))),
+      hasMore: 2 * number + 2 < items.count)
   }
 
   static func find(_ query: ExactText) -> SearchAnswer {
@@ -26,6 +28,8 @@ enum Server {
 /// Sends what happens, and performs what the session says.
 final class Host {
   let session: PickerSession
+  /// How many pages of the catalog there are; what answers bring does not count.
+  private var pages = 1
   /// The queries that the server has not answered yet.
   private var asked: [ExactText] = []
   /// The version of the list that was drawn last.
@@ -50,7 +54,9 @@ final class Host {
     for effect in outcome.effects {
       switch effect {
       case .searchRequested(let query): asked.append(query)
-      case .pageRequested: try send(.pageLoaded(Server.page(after: session.rowCount)))
+      case .pageRequested:
+        try send(.pageLoaded(Server.page(pages)))
+        pages += 1
       default: break
       }
     }

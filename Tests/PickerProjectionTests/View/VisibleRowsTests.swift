@@ -79,6 +79,23 @@ import Testing
     }
   }
 
+  @Test func `are said to change where a pick takes another one's place and ends a search`() throws
+  {
+    var state = try PickerState(
+      Opening(
+        config: .init([
+          .hidesPicked(true), .search(.enabled(true)), .search(.cancelsAfterSelection(true)),
+        ]),
+        sections: [Section(items: ["a1", "a2", "a3"])], preselected: ["a1"]))
+    state.apply(.searchChanged(.typed("a")))
+    #expect(state.visible == ["a2", "a3"])
+    let decision = state.decide(.tapped("a2"))
+    let change = state.listChange(by: decision)
+    state.evolve(decision)
+    #expect(state.visible == ["a1", "a3"] && state.query == "")
+    #expect(state.isListChanged(by: change))
+  }
+
   @Test func `of an answer stand in its order, in no section`() throws {
     var state = try PickerState(
       Opening(

@@ -3,8 +3,8 @@ public import PickerProjection
 
 /// The rows of the All list by their places in it; `header` has their number.
 ///
-/// Who reads them watches `listVersion`, and so is told when the list is another one. No list of ids
-/// is made: a screen asks for the rows that it shows.
+/// Who reads them watches `listVersion`, and so is told when the list is another one. No list of
+/// ids is made: a screen asks for the rows that it shows.
 extension PickerSession {
   /// The item in a row of the All list.
   ///

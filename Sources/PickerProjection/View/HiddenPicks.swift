@@ -13,6 +13,7 @@ package struct HiddenPicks: Sendable {
   /// The place in the list that still has the picks.
   ///
   /// - Parameter place: The place in what is left.
+  /// - Returns: Never less than that.
   /// - Complexity: O(log picks).
   func row(at place: Int) -> Int {
     // How many picks stood above the row: those over whom it moved up by no more than they are.

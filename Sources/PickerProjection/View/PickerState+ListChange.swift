@@ -34,6 +34,7 @@ extension PickerState {
   /// Whether an event that was carried out has changed the list.
   ///
   /// - Parameter change: What was known of it before.
+  /// - Returns: False where the rows, their order and their sections are the same as before.
   /// - Complexity: O(1), or O(sections) after other rows came.
   package func isListChanged(by change: ListChange) -> Bool {
     switch change {

@@ -4,19 +4,33 @@
 import PickerSession
 import SwiftUI
 
+/// Where the items come from.
+protocol ItemSource: Sendable {
+  func find(_ query: String) async throws -> [Item]
+  func all() async throws -> [Item]
+  /// The source knows how far it has come; items that were there before are harmless.
+  func nextPage() async throws -> (items: [Item], hasMore: Bool)
+}
+
 /// Holds a session and performs what it says; all of it on the main actor.
 @MainActor @Observable
 final class PickerModel {
   private let store: EventStore
+  private let source: any ItemSource
   private(set) var session: PickerSession
   /// Whether the picker has been dismissed, or somebody else ended it.
   private(set) var isOver = false
   /// What to tell the person when an event could not be stored.
   var failure: String?
+  @ObservationIgnored private var onScreen: Set<Int> = []
+  @ObservationIgnored private var settling: Task<Void, any Error>?
 
   /// Goes on with a session that was left by a crash, or opens a new one.
-  init(_ opening: Opening, in store: EventStore, left: SessionID? = nil) throws {
+  init(
+    _ opening: Opening, of source: any ItemSource, in store: EventStore, left: SessionID? = nil,
+  ) throws {
     self.store = store
+    self.source = source
     session =
       if let left { try .resume(left, in: store) } else { try PickerSession(opening, in: store) }
   }
@@ -33,7 +47,49 @@ final class PickerModel {
     switch effect {
     case .committed(let commit): print("chosen:", commit.values)
     case .dismissed: isOver = true
+    case .searchRequested(let query): load { try await self.answer(query) }
+    case .pageRequested: load { try await self.nextPage() }
     default: break
+    }
+  }
+
+  private func load(_ event: @escaping @MainActor () async throws -> PickerEvent) {
+    Task {
+      do { send(try await event()) } catch { send(.loadFailed(message: ExactText("\(error)"))) }
+    }
+  }
+
+  /// An answer names its query: where another one is applied by then, it is refused.
+  private func answer(_ query: ExactText) async throws -> PickerEvent {
+    let found = try await source.find(query.string)
+    return .searchResultsArrived(SearchAnswer(query: query, rows: .catalog(.items(found))))
+  }
+
+  private func nextPage() async throws -> PickerEvent {
+    let page = try await source.nextPage()
+    return .pageLoaded(Page(rows: .items(page.items), hasMore: page.hasMore))
+  }
+
+  /// Loads the whole catalog anew; the picks stay.
+  func reload() async {
+    send(.loadStarted)
+    do {
+      let items = try await source.all()
+      send(.catalogReloaded(Reload(sections: [.init(items: items)])))
+    } catch {
+      send(.loadFailed(message: ExactText("\(error)")))
+    }
+  }
+
+  /// Notes that a row came on the screen, or went.
+  func shows(_ place: Int, _ isShown: Bool) {
+    if isShown { onScreen.insert(place) } else { onScreen.remove(place) }
+    settling?.cancel()
+    // A scroll is one event, when it comes to rest.
+    settling = Task {
+      try await Task.sleep(for: .milliseconds(100))
+      guard let first = onScreen.min(), let last = onScreen.max() else { return }
+      send(.viewportChanged(first: first, capacity: last - first + 1))
     }
   }
 
@@ -58,16 +114,21 @@ struct PickerScreen: View {
     NavigationStack {
       List {
         // `Section` alone could be the catalog's or SwiftUI's.
-        ForEach(session.sections, id: \.id) { section in
+        ForEach(session.visibleSections, id: \.id) { section in
           SwiftUI.Section(section.title?.string ?? "") {
             ForEach(section.rows, id: \.self) { place in
-              if let row = session.row(session.item(at: place)) {
+              if let item = session.visibleItem(at: place), let row = session.row(item) {
                 RowView(row: row) { model.send(.tapped(row.item)) }
+                  .onAppear { model.shows(place, true) }
+                  .onDisappear { model.shows(place, false) }
               }
             }
           }
         }
       }
+      .overlay { placeholder }
+      .refreshable { await model.reload() }
+      .searchable(text: searchText, isPresented: isSearching)
       .navigationTitle(session.header.title?.string ?? "")
       .toolbar { buttons }
       .safeAreaInset(edge: .bottom) { Text("\(session.pickCount) picked") }
@@ -94,6 +155,41 @@ struct PickerScreen: View {
     }
     .interactiveDismissDisabled()
     .onChange(of: model.isOver) { dismiss() }
+  }
+
+  /// The field shows what the session says, and says what is typed; SwiftUI says it more than once.
+  private var searchText: Binding<String> {
+    Binding {
+      session.search.text?.string ?? ""
+    } set: { text in
+      guard ExactText(text) != session.search.text else { return }
+      model.send(.searchChanged(.typed(ExactText(text))))
+    }
+  }
+
+  private var isSearching: Binding<Bool> {
+    Binding {
+      session.search.isActive
+    } set: { isActive in
+      guard isActive != session.search.isActive else { return }
+      model.send(isActive ? .searchBegan : .searchCancelled)
+    }
+  }
+
+  /// What lies over the list.
+  @ViewBuilder
+  private var placeholder: some View {
+    switch session.emptyState {
+    case .none: EmptyView()
+    case .loading: ProgressView()
+    case .noItems: ContentUnavailableView("No items", systemImage: "tray")
+    case .noResults:
+      if session.search.isAwaitingAnswer { ProgressView() } else { ContentUnavailableView.search }
+    case .error:
+      ContentUnavailableView(
+        "Not loaded", systemImage: "exclamationmark.triangle",
+        description: Text(session.loadMessage?.string ?? ""))
+    }
   }
 
   @ToolbarContentBuilder

@@ -4,24 +4,41 @@
 import PickerSession
 import UIKit
 
-/// A table of a session's catalog.
+/// A table of a session's list.
 final class PickerController: UITableViewController {
   private let store: EventStore
   private var session: PickerSession
+  /// Finds the items of a query, where the host does that.
+  private let find: (ExactText) async throws -> [Item]
+  /// Loads the catalog's next page.
+  private let nextPage: () async throws -> Page
   private let done: (Commit?) -> Void
   private var sections: [SectionRows]
+  /// The version of the list that the table shows.
+  private var version: Int
+  private let search = UISearchController(searchResultsController: nil)
 
-  init(_ session: PickerSession, in store: EventStore, done: @escaping (Commit?) -> Void) {
+  init(
+    _ session: PickerSession, in store: EventStore,
+    find: @escaping (ExactText) async throws -> [Item],
+    nextPage: @escaping () async throws -> Page, done: @escaping (Commit?) -> Void,
+  ) {
     self.session = session
     self.store = store
+    self.find = find
+    self.nextPage = nextPage
     self.done = done
-    sections = session.sections
+    sections = session.visibleSections
+    version = session.listVersion
     super.init(style: .insetGrouped)
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [unowned self] _ in send(.cancelTapped) })
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .done, primaryAction: UIAction { [unowned self] _ in send(.doneTapped) })
+    search.searchResultsUpdater = self
+    search.delegate = self
+    if session.configuration.search.enabled { navigationItem.searchController = search }
     showBars()
   }
 
@@ -35,8 +52,13 @@ final class PickerController: UITableViewController {
     navigationController?.presentationController?.delegate = self
   }
 
-  private func item(at path: IndexPath) -> ItemID {
-    session.item(at: sections[path.section].rows.lowerBound + path.row)
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    sendViewport()
+  }
+
+  private func item(at path: IndexPath) -> ItemID? {
+    session.visibleItem(at: sections[path.section].rows.lowerBound + path.row)
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -53,17 +75,17 @@ final class PickerController: UITableViewController {
     _ tableView: UITableView, cellForRowAt path: IndexPath,
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
-    show(item(at: path), in: cell)
+    show(path, in: cell)
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
     tableView.deselectRow(at: path, animated: true)
-    send(.tapped(item(at: path)))
+    if let item = item(at: path) { send(.tapped(item)) }
   }
 
-  private func show(_ item: ItemID, in cell: UITableViewCell) {
-    guard let row = session.row(item) else { return }
+  private func show(_ path: IndexPath, in cell: UITableViewCell) {
+    guard let item = item(at: path), let row = session.row(item) else { return }
     var content = cell.defaultContentConfiguration()
     content.text = row.title.string
     content.textProperties.color = row.isEnabled ? .label : .secondaryLabel
@@ -75,21 +97,26 @@ final class PickerController: UITableViewController {
   private func send(_ event: PickerEvent) {
     do throws(PickerSessionError) {
       let outcome = try session.send(event)
-      showChanges(outcome)
+      showChanges()
       for effect in outcome.effects { perform(effect) }
     } catch {
       fail(error)
     }
   }
 
-  /// Draws the rows on the screen anew that came or went; the others are drawn when they come up.
-  private func showChanges(_ outcome: Outcome) {
-    let changed = Set(outcome.added + outcome.removed + outcome.evicted.map(\.item))
-    for path in tableView.indexPathsForVisibleRows ?? [] where changed.contains(item(at: path)) {
-      if let cell = tableView.cellForRow(at: path) { show(item(at: path), in: cell) }
+  private func showChanges() {
+    if session.listVersion != version {
+      version = session.listVersion
+      sections = session.visibleSections
+      tableView.reloadData()
+    } else {
+      // The same rows: those on the screen are drawn anew, the others when they come up.
+      for path in tableView.indexPathsForVisibleRows ?? [] {
+        if let cell = tableView.cellForRow(at: path) { show(path, in: cell) }
+      }
     }
     showBars()
-    if let question = session.question { ask(question) }
+    if let question = session.question, presentedViewController == nil { ask(question) }
   }
 
   private func showBars() {
@@ -97,6 +124,25 @@ final class PickerController: UITableViewController {
     navigationItem.prompt = "\(session.pickCount) picked"
     navigationItem.rightBarButtonItem?.isEnabled = session.buttons.isDoneEnabled
     navigationItem.leftBarButtonItem?.isHidden = !session.buttons.isCancelShown
+    contentUnavailableConfiguration = placeholder
+    // A tap or a scan may have changed the search, too.
+    if search.isActive != session.search.isActive { search.isActive = session.search.isActive }
+    let text = session.search.text?.string ?? ""
+    if search.searchBar.text ?? "" != text { search.searchBar.text = text }
+  }
+
+  /// What lies over the list.
+  private var placeholder: UIContentUnavailableConfiguration? {
+    switch session.emptyState {
+    case .none: return nil
+    case .loading: return .loading()
+    case .noResults: return session.search.isAwaitingAnswer ? .loading() : .search()
+    case .noItems, .error:
+      var content = UIContentUnavailableConfiguration.empty()
+      content.text = session.emptyState == .error ? "Not loaded" : "No items"
+      content.secondaryText = session.loadMessage?.string
+      return content
+    }
   }
 
   private func ask(_ question: PickerQuestion) {
@@ -114,7 +160,28 @@ final class PickerController: UITableViewController {
   private func perform(_ effect: Effect) {
     switch effect {
     case .dismissed: close()
+    case .searchRequested(let query):
+      // It names its query: where another one is applied by then, it is refused.
+      load { [find] in
+        .searchResultsArrived(
+          SearchAnswer(query: query, rows: .catalog(.items(try await find(query)))))
+      }
+    case .pageRequested: load { [nextPage] in .pageLoaded(try await nextPage()) }
+    case .scrollToTop:
+      tableView.setContentOffset(
+        CGPoint(x: 0, y: -tableView.adjustedContentInset.top), animated: true)
     default: break
+    }
+  }
+
+  private func load(_ event: @escaping @MainActor () async throws -> PickerEvent) {
+    Task { [weak self] in
+      do {
+        let event = try await event()
+        self?.send(event)
+      } catch {
+        self?.send(.loadFailed(message: ExactText("\(error)")))
+      }
     }
   }
 
@@ -130,6 +197,8 @@ final class PickerController: UITableViewController {
   private func resume() {
     do throws(PickerSessionError) {
       session = try PickerSession.resume(session.id, in: store)
+      version = session.listVersion
+      sections = session.visibleSections
       tableView.reloadData()
       showBars()
       if let question = session.question { ask(question) }
@@ -148,6 +217,40 @@ final class PickerController: UITableViewController {
       title: nil, message: error.message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     present(alert, animated: true)
+  }
+}
+
+/// Scrolling: a scroll is one event, when it comes to rest.
+extension PickerController {
+  override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { sendViewport() }
+
+  override func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool,
+  ) {
+    if !decelerate { sendViewport() }
+  }
+
+  private func sendViewport() {
+    guard let paths = tableView.indexPathsForVisibleRows, let first = paths.first else { return }
+    let place = sections[first.section].rows.lowerBound + first.row
+    send(.viewportChanged(first: place, capacity: paths.count))
+  }
+}
+
+extension PickerController: UISearchResultsUpdating, UISearchControllerDelegate {
+  /// UIKit calls it for more than what is typed.
+  func updateSearchResults(for controller: UISearchController) {
+    let text = ExactText(controller.searchBar.text ?? "")
+    guard controller.isActive, text != session.search.text else { return }
+    send(.searchChanged(.typed(text)))
+  }
+
+  func willPresentSearchController(_ controller: UISearchController) {
+    if !session.search.isActive { send(.searchBegan) }
+  }
+
+  func didDismissSearchController(_ controller: UISearchController) {
+    if session.search.isActive { send(.searchCancelled) }
   }
 }
 

@@ -5,11 +5,18 @@ internal import PickerProjection
 /// sees to that), so that only who reads what changed is told.
 extension PickerSession {
   /// Sets what an event changed.
-  func publish(_ outcome: Outcome, _ shift: OrderShift) {
+  func publish(_ decision: Decision, _ shift: OrderShift) {
     publish { session in
       session.showScreen()
-      session.showRows(outcome, shift)
-      session.showSections(outcome)
+      let outcome = decision.outcome
+      if decision.bringsOtherRows {
+        // Whatever somebody looks at may have come, gone, or got another content.
+        session.showRows(outcome, shift, all: true)
+        session.showAllSections()
+      } else {
+        session.showRows(outcome, shift, all: false)
+        session.showSections(outcome)
+      }
     }
   }
 
@@ -49,7 +56,14 @@ extension PickerSession {
     header = screen.header
     buttons = screen.buttons
     if question?.alert != screen.alert { question = machine.read { $0.question } }
+    search = screen.search
+    isNavigationBarShown = screen.isNavigationBarShown
+    pane = screen.pane
+    selectedHeader = screen.selectedHeader
     emptyState = screen.emptyState
+    loadMessage = screen.loadMessage
+    hasMore = screen.hasMore
+    listVersion = listChanges
     pickCount = screen.pickCount
     isDirty = screen.isDirty
     isOverLimit = screen.isOverLimit

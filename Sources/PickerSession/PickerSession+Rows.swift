@@ -34,10 +34,14 @@ extension PickerSession {
 
   /// Sets the rows that an event changed.
   ///
+  /// - Parameters:
+  ///   - outcome: What came of the event.
+  ///   - shift: How it moved the picks.
+  ///   - all: Whether it changed other rows than those of its picks.
   /// - Complexity: O(rows that are held, or picks that came and went, whichever are fewer).
-  func showRows(_ outcome: Outcome, _ shift: OrderShift) {
+  func showRows(_ outcome: Outcome, _ shift: OrderShift, all: Bool) {
     guard rows.count > 0, outcome.verdict == .accepted else { return }
-    if outcome.changeCount < rows.count {
+    if !all, outcome.changeCount < rows.count {
       outcome.forEachChange { item in
         if let row = rows[item] { show(row) }
       }

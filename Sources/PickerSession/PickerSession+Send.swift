@@ -28,9 +28,12 @@ extension PickerSession {
           receipt: decision.receipt)
       ], ending: decision.ending)
     let shift = orderShift(of: decision.outcome)
+    let list = machine.read { $0.listChange(by: decision) }
     machine.evolve(decision)
     sequence += 1
-    publish(decision.outcome, shift)
+    if machine.read({ $0.isListChanged(by: list) }) { listChanges += 1 }
+    if decision.bringsOtherRows || decision.outcome.changeCount > 0 { hiddenPicks = nil }
+    publish(decision, shift)
     return decision.outcome
   }
 
@@ -55,8 +58,12 @@ extension PickerSession {
     let times = events.map { _ in clock() }
     var next = machine.read { copy $0 }
     var ending: Ending?
+    var listChanges = 0
     for (event, time) in zip(events, times) {
-      let decision = next.apply(event, at: time)
+      let decision = next.decide(event, at: time)
+      let list = next.listChange(by: decision)
+      next.evolve(decision)
+      if next.isListChanged(by: list) { listChanges += 1 }
       records.append(
         RecordedEvent(
           sequence: sequence + records.count + 1, time: time, event: event,
@@ -66,6 +73,8 @@ extension PickerSession {
     }
     try append(records, ending: ending)
     machine.become(next)
+    self.listChanges += listChanges
+    hiddenPicks = nil
     sequence += events.count
     publishAll()
     return outcomes

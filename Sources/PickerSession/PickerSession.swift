@@ -32,8 +32,25 @@ public final class PickerSession {
   public internal(set) var buttons: PickerButtons
   /// The alert that waits for its answer.
   public internal(set) var question: PickerQuestion?
-  /// What stands in place of rows.
+  /// The search field, and what it is searched for.
+  public internal(set) var search: PickerSearch
+  /// Whether the navigation bar is shown.
+  public internal(set) var isNavigationBarShown: Bool
+  /// Which of the two panes is shown.
+  public internal(set) var pane: Region
+  /// What stands over the Selected section.
+  public internal(set) var selectedHeader: PickerSelectedHeader
+  /// What stands in place of rows; loading and error lie over those that there are.
   public internal(set) var emptyState: EmptyState
+  /// What was said of the load that failed, while that is shown.
+  public internal(set) var loadMessage: ExactText?
+  /// Whether the All list has more pages.
+  public internal(set) var hasMore: Bool
+  /// A number that changes with the rows of the All list, their order and their sections.
+  ///
+  /// It tells whoever draws the list that it is another one. The rows' own texts and marks do not
+  /// change it: a row that somebody holds tells them itself.
+  public internal(set) var listVersion: Int
   /// How many picks there are.
   public internal(set) var pickCount: Int
   /// Whether the picks, as a set, differ from those at opening.
@@ -51,7 +68,11 @@ public final class PickerSession {
   @ObservationIgnored var machine: Machine
   @ObservationIgnored let clock: () -> Timestamp
   @ObservationIgnored var rows = WeakRegistry<ItemID, PickerRow>()
-  @ObservationIgnored var sectionHeaders = WeakRegistry<Int, PickerSectionHeader>()
+  @ObservationIgnored var sectionHeaders = WeakRegistry<SectionID, PickerSectionHeader>()
+  /// What `listVersion` is to show.
+  @ObservationIgnored var listChanges = 0
+  /// The picks that left the list, once somebody asked for a row; until something moves them.
+  @ObservationIgnored var hiddenPicks: HiddenPicks?
   /// Whether any row tells its place among the picks.
   @ObservationIgnored var followsOrder = false
   /// Whether slices are being set, and whether the state has moved since that began.
@@ -110,7 +131,14 @@ public final class PickerSession {
     header = screen.header
     buttons = screen.buttons
     question = state.question
+    search = screen.search
+    isNavigationBarShown = screen.isNavigationBarShown
+    pane = screen.pane
+    selectedHeader = screen.selectedHeader
     emptyState = screen.emptyState
+    loadMessage = screen.loadMessage
+    hasMore = screen.hasMore
+    listVersion = 0
     pickCount = screen.pickCount
     isDirty = screen.isDirty
     isOverLimit = screen.isOverLimit

@@ -25,13 +25,14 @@ struct Shop {
 
   /// Carries a line of the user's out.
   mutating func take(_ line: String) throws {
-    guard let command = Command(line, rowCount: session.rowCount) else {
+    guard let command = Command(line, rowCount: session.header.visibleCount) else {
       return print("Say: \(Command.usage)")
     }
     switch command {
     case .list: showList()
     case .leave: isOver = true
-    case .tap(let row): try send(.tapped(session.item(at: row)))
+    case .tap(let row):
+      if let item = session.visibleItem(at: row) { try send(.tapped(item)) }
     case .send(let event): try send(event)
     case .answer(let yes): try answer(yes)
     }
@@ -39,6 +40,7 @@ struct Shop {
 
   /// Sends an event; it is in the log before anything is seen of it.
   private mutating func send(_ event: PickerEvent) throws {
+    let version = session.listVersion
     do throws(PickerSessionError) {
       let outcome = try session.send(event)
       tell(outcome)
@@ -48,7 +50,9 @@ struct Shop {
     } catch {
       return try recover(from: error)
     }
-    if !isOver { showStatus() }
+    if isOver { return }
+    // A search leaves other rows: they are shown, and have other numbers.
+    if session.listVersion != version { showList() } else { showStatus() }
   }
 
   /// Goes on after what can be mended: the session is as it was, and its log, too.
@@ -100,12 +104,14 @@ struct Shop {
 
 /// What is printed.
 extension Shop {
-  /// The rows, with their numbers, marks and places.
+  /// The rows that the search leaves, with their numbers, marks and places.
   func showList() {
-    for section in session.sections {
+    for section in session.visibleSections {
       print(section.title?.string ?? "")
       for place in section.rows {
-        guard let row = session.row(session.item(at: place)) else { continue }
+        guard let item = session.visibleItem(at: place), let row = session.row(item) else {
+          continue
+        }
         let mark = row.ordinal.map { "\($0)" } ?? (row.isEnabled ? " " : "-")
         print("  \(place + 1). [\(mark)] \(row.title.string)")
       }
@@ -113,8 +119,11 @@ extension Shop {
     showStatus()
   }
 
-  /// The header, and the question that waits for its answer.
+  /// The search, the header, and the question that waits for its answer.
   private func showStatus() {
+    if let query = session.search.query, let count = session.search.resultCount {
+      print("\"\(query)\": \(count) found")
+    }
     print("\(session.header.title?.string ?? ""): \(session.pickCount) picked")
     guard let question = session.question else { return }
     print(question.message.string)

@@ -1,4 +1,5 @@
 import Foundation
+import PickerSession
 import Testing
 
 @Suite struct `The article on embedding` {
@@ -18,8 +19,9 @@ import Testing
     // The two hosts cannot be built on Linux, but the compiler reads them there, too.
     #expect(
       quotes.map(\.file) == [
-        "Snippets/EmbedAPicker.swift", "Snippets/ObserveASession.swift", "Snippets/LookBack.swift",
-        "Snippets/SwiftUIHost.swift", "Snippets/UIKitHost.swift",
+        "Snippets/EmbedAPicker.swift", "Snippets/SearchAPicker.swift",
+        "Snippets/ObserveASession.swift", "Snippets/LookBack.swift", "Snippets/SwiftUIHost.swift",
+        "Snippets/UIKitHost.swift",
       ])
     for quote in quotes {
       let file = try Files.text(quote.file)
@@ -58,6 +60,33 @@ import Testing
     let run = try Program.run("ObserveASession")
     #expect(run.status == 0)
     #expect(run.output == "0 picked\n2 picked [Wine, Cheese]\n")
+  }
+
+  @Test func `shows how to search with a program that runs`() throws {
+    let run = try Program.run("SearchAPicker")
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        Apple, Bread
+        Apple, Bread, Cheese, Pear
+        Pear, Peach
+        refused: staleAnswer
+        results: 2
+        picked: [1]
+        Apple, Bread, Cheese, Pear, Peach
+
+        """)
+  }
+
+  @Test func `says what to do with every effect`() throws {
+    let article = try Files.text("Documentation/Embedding.md")
+    let effects: [Effect] = [
+      .valueChosen("a"), .searchRequested("a"), .scrollToTop, .pageRequested, .cancelled,
+      .dismissed,
+    ]
+    for name in effects.map(\.name.string) + ["selectionChanged", "committed"] {
+      #expect(article.contains("\n| `\(name)` |"), "\(name) is not in the table of effects")
+    }
   }
 
   @Test func `names every kind of error`() throws {

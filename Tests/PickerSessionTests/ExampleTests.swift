@@ -20,6 +20,11 @@ import Testing
       "redo\ntap 5\ndone\n",
       "tap 2\ncancel\nyes\ntap 1\n",
       "no\nabandon\nlist\n",
+      // Rows have the numbers that they are shown with; a scan picks what the search hides.
+      "find an\ntap 1\nscan 4012345678901\nscan 4012345678901\nfind\nscan 99\nfind br x\ntap 1\n",
+      // It is left in the middle of a search, and found there.
+      "find app\nleave\n",
+      "tap 1\nfind\ndone\n",
     ]
     var text = ""
     for script in scripts {
@@ -30,6 +35,8 @@ import Testing
     #expect(text.contains("Welcome back: 7 events"))
     #expect(text.contains("x Apple made room (total limit)"))
     #expect(text.contains("Bought: Croissant"))
+    #expect(text.contains("\"an\": 2 found") && text.contains("refused: alreadySelected"))
+    #expect(text.contains("Bought: Apple, Banana, Bread"))
     if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil {
       try Data(text.utf8).write(to: Self.golden)
       Issue.record("the text was recorded; look at it, then run without RECORD_GOLDEN")

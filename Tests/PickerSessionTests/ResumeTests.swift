@@ -33,6 +33,26 @@ import Testing
     }
   }
 
+  @Test func `stands where it was left in the middle of searches, loads and scans`() throws {
+    for seed in 0..<60 as Range<UInt64> {
+      let random = RandomSession(seed: seed, features: .all)
+      guard var state = try? PickerState(random.opening) else { continue }
+      let store = try EventStore(.memory)
+      var session = try PickerSession(random.opening, in: store, id: "one", now: { .start })
+      for (place, (event, time)) in random.timed.enumerated() {
+        guard state.ending == nil else { break }
+        session = try PickerSession.resume("one", in: store, now: { time })
+        #expect(session.receipt == state.receipt, "seed \(seed), after \(place + 1) events")
+        for slice in Slices.all {
+          #expect(slice.shown(session) == slice.expected(state), "seed \(seed), \(slice.name)")
+        }
+        #expect(List(session).items == state.visible, "seed \(seed), after \(place + 1) events")
+        let outcome = try session.send(event)
+        #expect(outcome == state.apply(event, at: time).outcome, "seed \(seed), \(place + 2)")
+      }
+    }
+  }
+
   @Test func `is not there, or has ended`() throws {
     let store = try EventStore(.memory)
     let error = #expect(throws: PickerSessionError.self) {

@@ -68,8 +68,9 @@ import Testing
         }
         #expect(
           session.header.picked == state.header && session.header.button == state.headerButton)
-        for (place, header) in headers.enumerated() {
-          #expect(header.picked == state.sectionHeader(at: place), "seed \(seed)")
+        for header in headers {
+          let expected = state.sectionPlace(named: header.id).map { state.sectionHeader(at: $0) }
+          #expect(header.picked == expected ?? .none, "seed \(seed)")
         }
         #expect(session.pickCount == state.pickCount && session.ending == state.ending)
         #expect(session.isDirty == state.isDirty && session.isOverLimit == state.isOverLimit)

@@ -43,4 +43,11 @@ extension PickerState {
     guard let slot = roster.slot(of: item), roster.isRow(slot) else { return nil }
     return Int(roster.traits(of: slot).section)
   }
+
+  /// The place of a section in `sectionRows`.
+  ///
+  /// - Parameter section: Any id.
+  /// - Returns: Nil where the catalog has no such section.
+  /// - Complexity: O(1).
+  public func sectionPlace(named section: SectionID) -> Int? { sections.place(of: section) }
 }

@@ -11,6 +11,19 @@ extension PickerState {
   /// Whether the user is searching.
   public var isSearching: Bool { search.isActive }
 
+  /// How many rows the query leaves, those too that left the list as picks; nil without a query.
+  ///
+  /// - Complexity: O(1).
+  public var resultCount: Int? { search.hasQuery ? tally.shown.items : nil }
+
+  /// Whether the host was asked for the rows of the query, and has not answered yet.
+  public var isAwaitingAnswer: Bool {
+    configuration.search.matching == .host && search.hasQuery && !search.isAnswered
+  }
+
+  /// Whether the All list has more pages: the answer where one is shown, else the catalog.
+  public var hasMoreRows: Bool { search.given?.hasMore ?? hasMore }
+
   /// Whether the search has a Cancel button.
   public var isSearchCancelShown: Bool {
     search.isActive && configuration.search.showsCancelButton

@@ -6,6 +6,9 @@ public import PickerProjection
 ///
 /// Hold it as long as the row is on the screen; the session does not. It belongs to the isolation
 /// domain of its session.
+///
+/// It stays with its item. Where a reload takes the item away the row keeps the last texts, is no
+/// longer visible, and is picked as long as the item is a pick.
 @Observable
 public final class PickerRow {
   /// The item.
@@ -33,6 +36,8 @@ public final class PickerRow {
   public var isEnabled: Bool { state.isEnabled }
   /// Whether the item is picked.
   public var isPicked: Bool { state.isPicked }
+  /// Whether the All list has the row: the query leaves it, and it did not leave as a pick.
+  public var isVisible: Bool { state.isVisible }
   /// What stands beside the title.
   public var mark: RowMark { state.mark }
 

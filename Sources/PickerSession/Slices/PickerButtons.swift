@@ -6,6 +6,8 @@ public struct PickerButtons: Hashable, Sendable {
   public let isDoneEnabled: Bool
   /// Whether there is a Cancel button.
   public let isCancelShown: Bool
+  /// Whether there is a button that opens the scanner.
+  public let isScanShown: Bool
   /// Whether there is a step to take back.
   public let canUndo: Bool
   /// Whether there is a step to do again.

@@ -5,7 +5,13 @@ internal import PickerProjection
 struct Screen {
   let header: PickerHeader
   let buttons: PickerButtons
+  let search: PickerSearch
+  let isNavigationBarShown: Bool
+  let pane: Region
+  let selectedHeader: PickerSelectedHeader
   let emptyState: EmptyState
+  let loadMessage: ExactText?
+  let hasMore: Bool
   let pickCount: Int
   let isDirty: Bool
   let isOverLimit: Bool
@@ -18,8 +24,20 @@ struct Screen {
       button: state.headerButton)
     buttons = PickerButtons(
       isDoneShown: state.isDoneShown, isDoneEnabled: state.isDoneEnabled,
-      isCancelShown: state.isCancelShown, canUndo: state.canUndo, canRedo: state.canRedo)
+      isCancelShown: state.isCancelShown, isScanShown: state.isScanShown,
+      canUndo: state.canUndo, canRedo: state.canRedo)
+    search = PickerSearch(
+      text: state.typedText, query: state.query, isActive: state.isSearching,
+      isCancelShown: state.isSearchCancelShown, isAwaitingAnswer: state.isAwaitingAnswer,
+      resultCount: state.resultCount)
+    isNavigationBarShown = state.isNavigationBarShown
+    pane = state.pane
+    selectedHeader = PickerSelectedHeader(
+      isShown: state.isSelectedSectionShown, title: state.configuration.selectedSection.title,
+      anchorTitle: state.anchorTitle)
     emptyState = state.emptyState
+    loadMessage = state.loadMessage
+    hasMore = state.hasMoreRows
     pickCount = state.pickCount
     isDirty = state.isDirty
     isOverLimit = state.isOverLimit

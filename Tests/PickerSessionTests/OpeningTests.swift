@@ -48,6 +48,21 @@ import Testing
     #expect(try store.sessions().isEmpty)
   }
 
+  @Test func `folded by other tables is refused as such, where it searches`() throws {
+    var opening = Samples.opening()
+    opening.folding = "1.0.0"
+    let store = try EventStore(.memory)
+    // Nothing but a search folds anything.
+    let session = try PickerSession(opening, in: store)
+    #expect(session.sequence == 1)
+    opening.config.settings.append(.search(.enabled(true)))
+    let error = #expect(throws: PickerSessionError.self) {
+      try PickerSession(opening, in: store)
+    }
+    #expect(error?.code == .otherFolding)
+    #expect(error?.message.contains("1.0.0") == true)
+  }
+
   @Test func `under an id that is taken is refused`() throws {
     let store = try EventStore(.memory)
     let first = try Samples.session(in: store)

@@ -2,7 +2,7 @@ extension PickerSessionError {
   /// A kind of failure; more may be added, so a program treats an unknown one as a failure.
   public struct Code: Hashable, Sendable {
     private enum Kind: String {
-      case refusedOpening, notStored, notRead, conflict, exists, notFound, ended, newerEngine
+      case refusedOpening, notStored, notRead, conflict, exists, notFound, ended, newerEngine, otherFolding
       case diverged, openedTwice, tooManyEvents
     }
 
@@ -28,6 +28,8 @@ extension PickerSessionError {
     public static let ended = Code(.ended)
     /// The session was recorded by a newer engine than the program knows.
     public static let newerEngine = Code(.newerEngine)
+    /// The session's searches were folded by tables that this program does not have.
+    public static let otherFolding = Code(.otherFolding)
     /// An event came out otherwise than it was recorded.
     public static let diverged = Code(.diverged)
     /// A session that is open was sent an opening.
@@ -46,6 +48,8 @@ extension PickerSessionError {
       case .notFound: "List those that can be resumed with PickerSession.unfinished(in:)."
       case .ended: "Open a new session."
       case .newerEngine: "Use a newer version of the program; the log was left as it is."
+      case .otherFolding:
+        "Use a version of the program that has this folding; the log was left as it is."
       case .diverged: "Look at the log with the replay tool, and open a new session."
       case .openedTwice: "Make another PickerSession for another opening; nothing was recorded."
       case .tooManyEvents: "Begin a new session; nothing was recorded."

@@ -6,7 +6,7 @@ extension PickerSessionError {
   /// Makes the error of an opening that is given, or that a log holds.
   init(_ refusal: RefusedOpening, _ session: SessionID) {
     self.init(
-      refusal.code == .newerEngine ? .newerEngine : .refusedOpening,
+      Code(refusal.code),
       "The opening is refused: \(refusal.description).", session: session,
       cause: .opening(refusal))
   }
@@ -61,5 +61,17 @@ extension PickerSessionError {
   /// Makes the error of a session that is over.
   init(ended ending: Ending, _ session: SessionID) {
     self.init(.ended, "The session has ended: \(ending.name).", session: session)
+  }
+}
+
+extension PickerSessionError.Code {
+  /// What a refused opening is to a host: a mistake of its own, or a session of another program.
+  fileprivate init(_ code: RefusedOpening.Code) {
+    self =
+      switch code {
+      case .newerEngine: .newerEngine
+      case .otherFolding: .otherFolding
+      default: .refusedOpening
+      }
   }
 }

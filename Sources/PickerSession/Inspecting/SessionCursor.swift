@@ -152,8 +152,7 @@ public struct SessionCursor: Sendable {
     } catch {
       throw PickerSessionError(reading: error, session)
     }
-    guard let kept, let replay = Replay(after: opened, at: kept.snapshot, kept.event.receipt)
-    else { return nil }
+    guard let kept, let replay = Replay(after: opened, at: kept) else { return nil }
     return (replay, kept.event)
   }
 }

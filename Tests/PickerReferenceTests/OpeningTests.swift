@@ -26,14 +26,9 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      (.search(.enabled(true)), "search"), (.scan(.enabled(true)), "scan"),
-      (.paging(.enabled(true)), "paging"), (.note(.present), "note"),
-    ] as [(Setting, String)])
-  func `that needs a later feature is refused as unsupported`(setting: Setting, key: String) {
-    #expect(throws: ReferenceRefusal(code: .unsupported, key: key)) {
-      try opened([setting], [("", "a")])
+  @Test func `that needs a note is refused as unsupported`() {
+    #expect(throws: ReferenceRefusal(code: .unsupported, key: "note")) {
+      try opened([.note(.present)], [("", "a")])
     }
   }
 
@@ -58,7 +53,9 @@ import Testing
         config: GivenConfiguration(preset: .formCell),
         sections: [Section(id: "S1", items: items), Section(id: "S2", items: items)],
         preselected: ["3", "01", "a", "", "9"],
-      ))
+      ),
+      text: .platform,
+    )
     #expect(model.visible == ["0", "1", "2", "3"])
     #expect(model.sectionHeaders == ["": .some])
     #expect(model.selected == ["3", "9"])

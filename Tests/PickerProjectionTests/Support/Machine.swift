@@ -1,0 +1,18 @@
+import PickerEvents
+import PickerProjection
+import PickerReference
+
+/// The machine as the checks of the reference play and read it.
+struct Machine: ReadablePicker {
+  private(set) var replay: Replay
+
+  /// Opens a session; nil where the opening is refused.
+  init?(_ opening: Opening) {
+    guard let replay = try? Replay(opening) else { return nil }
+    self.replay = replay
+  }
+
+  mutating func play(_ event: PickerEvent, at time: Timestamp) { replay.apply(event) }
+
+  func value(of readOut: ReadOut) -> JSONValue? { readOut.value(replay.state, replay.outcome) }
+}

@@ -1,7 +1,7 @@
 # Every target sets up what is missing first (Scripts/set-up), so each works on a fresh machine.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test build format lint soak bench ci set-up
+.PHONY: help demo test build format lint tables check-tables soak bench ci set-up
 
 # How many random sessions a soak plays; it also kills ten times as many writers (2,000) and cuts
 # the power ten times as often as the ordinary tests.
@@ -29,6 +29,13 @@ format: set-up ## Formats all Swift files in place.
 lint: set-up ## Checks format and style, and what tracked files may hold.
 	swift format lint --strict --parallel --recursive $(FORMATTED)
 	Scripts/check-files
+
+tables: set-up ## Makes the tables of folding and grapheme clusters anew.
+	Scripts/generate-unicode-tables
+
+check-tables: set-up ## Checks that the tables are what the generator makes of Unicode's files.
+	Scripts/generate-unicode-tables --check
+	Scripts/check-unicode-tables
 
 soak: set-up ## Runs the tests in release with many random sessions: make soak SESSIONS=200000
 	SOAK_SESSIONS=$(SESSIONS) swift test -c release --disable-xctest

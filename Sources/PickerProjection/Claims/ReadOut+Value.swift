@@ -70,15 +70,16 @@ extension Outcome {
 }
 
 extension PickerState {
-  /// Every id that has a title to read: the rows, then the picks without an item.
+  /// Every id that has a title to read: the rows of the All list, then the other picks.
   fileprivate var titled: [ItemID] {
-    ids(of: catalogSlots) + unresolved
+    ids(of: visibleSlots + selection.slots.filter { !isVisible($0) })
   }
 
-  /// Every row that has a mark to read: those of the All list, then the picks that it lacks, which
-  /// stand in the Selected section.
+  /// Every row that has a mark: those of the All list, then those that only the Selected section
+  /// has.
   fileprivate var marked: [Slot] {
-    visibleSlots + selection.slots.filter { !isVisible($0) }
+    guard isSelectedSectionShown else { return visibleSlots }
+    return visibleSlots + picksOfSelectedSection.filter { !isVisible($0) }
   }
 }
 

@@ -13,7 +13,10 @@ extension PickerState {
         return decision(rejecting: .staleAnswer)
       }
       goesOn = isHost && search.hasQuery
-      guard !goesOn || search.isAnswered else { return decision(rejecting: .staleAnswer) }
+      // Whether an erased query was answered, only its record knows.
+      guard !goesOn || search.isAnswered || search.query == nil else {
+        return decision(rejecting: .staleAnswer)
+      }
     }
     var data = data
     if !goesOn { data.hasMore = page.hasMore }

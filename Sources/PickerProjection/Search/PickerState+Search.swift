@@ -147,7 +147,8 @@ extension PickerState {
     next.typed = nil
     next.query = nil
     next.isAnswered = false
-    next.given = SearchState.GivenRows(sum: pairSum(of: rows), hasMore: nil)
+    // Rows of an earlier answer that stayed until the next one are still that answer.
+    next.given = SearchState.GivenRows(sum: pairSum(of: rows), hasMore: state.given?.hasMore)
     draft.set(next, .these(rows))
   }
 }

@@ -3,8 +3,8 @@ public import PickerEvents
 /// Makes texts that people take for the same equal byte by byte, for the search.
 ///
 /// Folded is, until nothing changes: compatibility decomposition in canonical order, marks (general
-/// category Mn) removed, full case folding, and a few letters that have no decomposition: dotless ı
-/// as i, ø as o, đ as d, ł as l, ħ as h, æ as ae, œ as oe, and the apostrophes as `'`.
+/// category Mn) removed, full case folding, and a few letters that have no decomposition: ı as i,
+/// ø as o, đ as d, ł as l, ħ as h, æ as ae, œ as oe, and the apostrophes ’ ‘ ʼ as `'`.
 public enum Folding {
   /// The version of the table, which is recorded in `opened`: that of Unicode.
   public static var version: ExactText { ExactText(UnicodeVersion.text) }

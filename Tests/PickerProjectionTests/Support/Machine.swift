@@ -12,7 +12,9 @@ struct Machine: ReadablePicker {
     self.replay = replay
   }
 
-  mutating func play(_ event: PickerEvent, at time: Timestamp) { replay.apply(event) }
+  mutating func play(_ event: PickerEvent, at time: Timestamp) {
+    replay.apply(event, at: time)
+  }
 
   func value(of readOut: ReadOut) -> JSONValue? { readOut.value(replay.state, replay.outcome) }
 }

@@ -73,7 +73,7 @@ extension EventStore {
       var last = 1
       for source in sources {
         // Whatever it names beside its own past is nonsense.
-        guard last < source, source < kept.sequence,
+        guard last < source, source <= kept.sequence,
           let event = try self.event(source, of: session, key)
         else { return nil }
         state.sources.append(event)

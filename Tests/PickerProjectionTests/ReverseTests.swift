@@ -14,7 +14,7 @@ import Testing
       var state = recording.states[0]
       var reversals: [Reversal] = []
       for event in recording.events.dropFirst() {
-        reversals.append(state.evolveReversibly(state.decide(event.event)))
+        reversals.append(state.evolveReversibly(state.decide(event.event, at: event.time)))
       }
       while let reversal = reversals.popLast() {
         state.reverse(reversal)
@@ -28,7 +28,7 @@ import Testing
         #expect(isSame && state.brokenInvariant == nil, "event \(reversals.count + 2)")
         // An event that was taken back comes out as it did.
         let event = recording.events[reversals.count + 1]
-        #expect(state.decide(event.event).receipt == event.receipt)
+        #expect(state.decide(event.event, at: event.time).receipt == event.receipt)
       }
     }
   }
@@ -41,7 +41,8 @@ import Testing
       for _ in 0..<recording.events.count * 3 {
         let place = reversals.count + 1
         if place < recording.events.count, random.chance(60) {
-          let decision = state.decide(recording.events[place].event)
+          let event = recording.events[place]
+          let decision = state.decide(event.event, at: event.time)
           #expect(decision.receipt == recording.events[place].receipt, "seed \(seed)")
           reversals.append(state.evolveReversibly(decision))
         } else if let reversal = reversals.popLast() {

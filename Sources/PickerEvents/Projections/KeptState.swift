@@ -4,7 +4,7 @@ package struct KeptState: Sendable {
   package var snapshot: ProjectedRows.Snapshot
   /// The event after which it was kept.
   package var event: RecordedEvent
-  /// The earlier events that made the catalog what it is in this state, in order.
+  /// The events that made the catalog what it is in this state, in order.
   package var sources: [RecordedEvent]
 
   package init(

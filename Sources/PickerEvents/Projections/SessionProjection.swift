@@ -20,7 +20,7 @@ package protocol SessionProjection: Sendable {
   /// A state does not say what the catalog holds, but which events made it.
   ///
   /// - Parameter snapshot: A state that an earlier fold of this version kept.
-  /// - Returns: Their sequences, ascending; all are earlier than the state's event.
+  /// - Returns: Their sequences, ascending; none is later than the state's event.
   static func sources(of snapshot: ProjectedRows.Snapshot) -> [Int]?
 
   /// Goes on from a state that was kept; nil where that makes no sense.

@@ -41,6 +41,12 @@ package struct ChoiceProjection: SessionProjection {
     return sources.map { $0.sequence }
   }
 
+  /// Goes on with another distance between snapshots, for tests.
+  package init?(resuming opening: RecordedEvent, at kept: KeptState, interval: Int?) {
+    self.init(resuming: opening, at: kept)
+    if let interval { self.interval = interval }
+  }
+
   package init?(resuming opening: RecordedEvent, at kept: KeptState) {
     guard case .opened(let opening) = opening.event, let opened = try? PickerState(opening),
       let snapshot = Snapshot(kept), let (state, sources) = opened.restored(snapshot, kept)

@@ -17,7 +17,7 @@ extension PickerState {
     var last = 1
     for (source, event) in zip(snapshot.sources, events) {
       guard event.sequence == source.sequence, last < source.sequence,
-        source.sequence < snapshot.sequence, event.outcome.verdict == .accepted,
+        source.sequence <= snapshot.sequence, event.outcome.verdict == .accepted,
         intern(source.newcomers)
       else { return nil }
       let isFirst = last == 1

@@ -24,6 +24,18 @@ import Testing
       + named("eventful", 0..<count / 4) { .eventful(seed: $0, events: 150) }
   }
 
+  /// Whether two states of a session read the same.
+  private static func isSame(
+    _ one: PickerState, _ other: PickerState, _ recording: Recording,
+  ) -> Bool {
+    let outcome = Outcome(verdict: .accepted)
+    let ids = Set(recording.states.flatMap { $0.selected })
+    return ReadOut.allCases.allSatisfy { $0.value(one, outcome) == $0.value(other, outcome) }
+      && one.receipt == other.receipt && one.alert == other.alert && one.ending == other.ending
+      && one.configuration == other.configuration
+      && ids.allSatisfy { one.title(of: $0) == other.title(of: $0) }
+  }
+
   @Test(arguments: [1, 2, 7, 50])
   func `lets a fold go on as if it had seen all events before`(interval: Int) {
     for (name, recording) in Self.recordings(200) {
@@ -75,22 +87,14 @@ import Testing
 
   @Test func `restores a state that reads as the one that was kept`() {
     for (name, recording) in Self.recordings(200) {
-      let ids = Set(recording.states.flatMap { $0.selected })
       for snapshot in Self.rows(recording.events[...], interval: 1).snapshots {
         let state = recording.states[snapshot.sequence - 1]
         guard let restored = recording.restored(snapshot) else {
           Issue.record("\(name), event \(snapshot.sequence) is not restored")
           return
         }
-        let outcome = Outcome(verdict: .accepted)
-        let unlike = ReadOut.allCases.filter { $0.value(state, outcome) != $0.value(restored, outcome) }
-        let isSame =
-          unlike.isEmpty && restored.receipt == state.receipt && restored.alert == state.alert
-          && restored.ending == state.ending && restored.configuration == state.configuration
-          && ids.allSatisfy { restored.title(of: $0) == state.title(of: $0) }
-        guard isSame, restored.brokenInvariant == nil else {
-          Issue.record(
-            "\(name), event \(snapshot.sequence): \(unlike) \(restored.brokenInvariant ?? "")")
+        guard Self.isSame(restored, state, recording), restored.brokenInvariant == nil else {
+          Issue.record("\(name), event \(snapshot.sequence): \(restored.brokenInvariant ?? "")")
           return
         }
       }
@@ -124,10 +128,13 @@ import Testing
   }
 
   @Test func `that was damaged anywhere is refused, or is the state that was recorded`() throws {
-    let recording = try #require(Recording.deep(seed: 3, events: 200))
-    let snapshots = Self.rows(recording.events[...], interval: 40).snapshots
+    let deep = try #require(Recording.deep(seed: 3, events: 200))
+    let eventful = try #require(Recording.eventful(seed: 3, events: 200))
     var random = SplitMix64(seed: 9)
-    for snapshot in snapshots {
+    let snapshots = [deep, eventful].flatMap { recording in
+      Self.rows(recording.events[...], interval: 40).snapshots.map { (recording, $0) }
+    }
+    for (recording, snapshot) in snapshots {
       for place in snapshot.bytes.indices {
         var damaged = snapshot
         damaged.bytes[place] ^= UInt8(1 << random.below(8))
@@ -138,22 +145,42 @@ import Testing
     }
   }
 
-  @Test func `with stamps or neighbours that no session has is refused`() throws {
-    let recording = try #require(Recording.deep(seed: 5, events: 200))
-    let snapshots = Self.rows(recording.events[...], interval: 3).snapshots
-    let kept = try #require(snapshots.last { $0.forgeries != nil })
-    #expect(recording.resumed(kept) != nil)
-    let forgeries = try #require(kept.forgeries)
-    for (what, forged) in forgeries {
-      #expect(recording.resumed(forged) == nil, "\(what)")
+  @Test func `with anything in it that its session does not have is refused, or harmless`() throws {
+    var seen: Set<String> = []
+    for seed in 0..<10 as Range<UInt64> {
+      let recordings = [
+        Recording.deep(seed: seed, events: 60), Recording.eventful(seed: seed, events: 150),
+      ]
+      for recording in recordings.compactMap({ $0 }) {
+        for snapshot in Self.rows(recording.events[...], interval: 7).snapshots {
+          for (what, forged) in try #require(snapshot.forgeries) {
+            seen.insert(what)
+            guard let restored = recording.restored(forged) else { continue }
+            // An item that left and came back is nothing any more.
+            let state = recording.states[snapshot.sequence - 1]
+            if what != "an item that left was another" || !Self.isSame(restored, state, recording) {
+              Issue.record("seed \(seed), event \(snapshot.sequence): \(what)")
+            }
+          }
+        }
+      }
     }
+    #expect(seen.count == 29)
   }
 
   @Test func `forged with a right seal never breaks the fold`() throws {
-    let recording = try #require(Recording.deep(seed: 5, events: 200))
+    for (seed, recording) in [
+      Recording.deep(seed: 5, events: 200), .eventful(seed: 6, events: 200),
+      .eventful(seed: 7, events: 200), .eventful(seed: 8, events: 200),
+    ].enumerated() {
+      try Self.forge(#require(recording), SplitMix64(seed: UInt64(seed)))
+    }
+  }
+
+  private static func forge(_ recording: Recording, _ random: SplitMix64) throws {
     let snapshots = Self.rows(recording.events[...], interval: 40).snapshots
-    var random = SplitMix64(seed: 11)
-    for _ in 0..<20_000 {
+    var random = random
+    for _ in 0..<3_000 {
       var forged = random.one(of: snapshots)
       var content = Array(forged.bytes.dropLast(8))
       for _ in 0...random.below(3) {

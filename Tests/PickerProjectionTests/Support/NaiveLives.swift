@@ -62,6 +62,8 @@ struct NaiveLives {
     switch event {
     case .tapped(item, _): .tap
     case .tapped(let newer, _): lost(item, to: newer, outcome)
+    // Where no range can begin it is a tap.
+    case .rangeTapped where outcome.added.isEmpty: .tap
     case .rangeTapped, .scanned: lost(item, to: outcome.added.last ?? item, outcome)
     case .catalogReloaded: .missing
     case .deselectAllTapped: .deselectAll

@@ -89,6 +89,7 @@ package struct ChoiceProjection: SessionProjection {
       }
       if case .some(let updates) = decision.updates, let catalog = updates.catalog, let opened {
         sources?.take(catalog, at: event.sequence, state.roster, since: opened.roster)
+        if state.mayRename(catalog) { rows.changesHeld = true }
       }
       state.evolve(decision)
       sequence = event.sequence
@@ -201,5 +202,15 @@ package struct ChoiceProjection: SessionProjection {
 
   private func kept(_ snapshot: Snapshot) -> ProjectedRows.Snapshot {
     ProjectedRows.Snapshot(sequence: snapshot.sequence, bytes: snapshot.bytes)
+  }
+}
+
+extension PickerState {
+  /// Whether picks may have other titles after the catalog changed.
+  fileprivate func mayRename(_ update: CatalogUpdate) -> Bool {
+    switch update {
+    case .page(let plan): plan.rows.contains { $0.slot.map(selection.isPicked) ?? false }
+    case .reload: selection.count > 0
+    }
   }
 }

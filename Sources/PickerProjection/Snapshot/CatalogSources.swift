@@ -162,7 +162,8 @@ struct CatalogSources: Sendable {
         return Snapshot.Source(sequence: source.sequence, newcomers: aside)
       }
       return Snapshot.Source(
-        sequence: source.sequence, newcomers: (last..<source.before).map { roster.id(of: Slot($0)) })
+        sequence: source.sequence, newcomers: (last..<source.before).map { roster.id(of: Slot($0)) }
+      )
     }
   }
 

@@ -92,7 +92,9 @@ extension Snapshot {
     [
       ("a range begins where no slot is", { $0.set(\.anchor, .max) }),
       ("a range begins before all slots", { $0.set(\.anchor, -7) }),
-      ("another pane is open", { $0.set(\.screen.pane, $0.screen.pane == .all ? .selected : .all) }),
+      (
+        "another pane is open", { $0.set(\.screen.pane, $0.screen.pane == .all ? .selected : .all) }
+      ),
       (
         "the rows on the screen are others",
         { $0.set(\.screen.viewport, ScreenState.Viewport(first: .max, capacity: .max)) }

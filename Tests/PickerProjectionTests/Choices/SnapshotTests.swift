@@ -112,7 +112,8 @@ import Testing
     var sequence = 0
     func take(_ event: PickerEvent) {
       sequence += 1
-      let outcome = sequence == 1 ? Outcome(verdict: .accepted) : state.apply(event, at: .start).outcome
+      let outcome =
+        sequence == 1 ? Outcome(verdict: .accepted) : state.apply(event, at: .start).outcome
       let recorded = RecordedEvent(
         sequence: sequence, time: Timestamp(microseconds: 0), event: event,
         outcome: outcome.recorded, receipt: state.receipt)

@@ -20,7 +20,7 @@ extension EventStore {
     var trace = ItemTrace()
     var first = 1
     // By stretches, so that no reading is long; the statement skips what does not matter.
-    while first <= head.last {
+    while first <= head.last, !trace.needsReplay {
       let range = first...min(first + Self.traceStretch - 1, head.last)
       let found = try reading { [trace] (connection) throws(StoreError) in
         try connection.trace(of: item, head.key, range, trace)
@@ -38,6 +38,11 @@ extension EventStore {
 }
 
 extension Connection {
+  /// The kinds of events that are looked at whatever item they name.
+  fileprivate static let watchedKinds =
+    [EventKind.selectAllTapped]
+    + EventKind.allCases.filter { ItemTrace.needsReplay($0, .accepted) }
+
   /// The statements are prepared here, since a question as rare as this one needs them once.
   fileprivate func trace(
     of item: ItemID, _ session: Int64, _ range: ClosedRange<Int>, _ known: ItemTrace,
@@ -47,24 +52,28 @@ extension Connection {
     rows.bind(EventKey.key(session: session, sequence: range.lowerBound), at: 1)
     rows.bind(EventKey.key(session: session, sequence: range.upperBound), at: 2)
     try rows.bind(item.string, at: 3)
-    for (place, kind) in [.selectAllTapped, .rulesChanged, .pageLoaded, .catalogReloaded]
-      .enumerated() as EnumeratedSequence<[EventKind]>
-    {
+    for (place, kind) in Self.watchedKinds.enumerated() {
       rows.bind(Int64(kind.rawValue), at: Int32(4 + place))
     }
     defer { rows.reset() }
     while try rows.step(to: "look for the item") {
       let sequence = Int(try rows.integer(0))
       let time = Timestamp(microseconds: try rows.integer(1))
-      if case .rejected(let reason) = try Reader.verdict(try rows.optionalInteger(3)) {
-        trace.refusals.append(ItemTrace.Refusal(sequence: sequence, time: time, reason: reason))
-        trace.times[sequence] = time
-      } else if try Reader.kind(try rows.integer(2)) == .selectAllTapped {
-        trace.selectAlls.append(sequence)
-        trace.times[sequence] = time
-      } else {
-        trace.changesRules = true
+      let kind = try Reader.kind(try rows.integer(2))
+      let verdict = try Reader.verdict(try rows.optionalInteger(3))
+      guard !ItemTrace.needsReplay(kind, verdict) else {
+        // Whatever else there is, it will not be asked for.
+        trace.needsReplay = true
+        return trace
       }
+      if case .rejected(let reason) = verdict {
+        // Of the rows that are looked at for their kind alone, what was rejected bears on nothing.
+        guard !Self.watchedKinds.contains(kind) else { continue }
+        trace.refusals.append(ItemTrace.Refusal(sequence: sequence, time: time, reason: reason))
+      } else {
+        trace.selectAlls.append(sequence)
+      }
+      trace.times[sequence] = time
     }
     return trace
   }

@@ -49,7 +49,7 @@ import Testing
   @Test func `tells of refusals, of what was skipped, and of a replacement`() throws {
     #expect(try Self.moments("d", [.mode(.multiple)], [.tap("d")]) == [.refused(.itemDisabled)])
     #expect(
-      try Self.moments("c", [.mode(.multiple), .max(2)], [.selectAllTapped]) == [.skipped])
+      try Self.moments("c", [.mode(.multiple), .max(2)], [.selectAllTapped]) == [.skipped(.noRoom)])
     #expect(
       try Self.moments("a", [.mode(.single)], [.tap("a"), .tap("b"), .abandoned])
         == [.picked(.tap), .unpicked(.replaced(by: "b"))])

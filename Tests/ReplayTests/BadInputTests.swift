@@ -52,7 +52,7 @@ import Testing
     try refuse(["show", "log.sqlite", "dmeo-1"], 66, says: "dmeo-1", "did you mean demo-1?")
     try refuse(
       ["show", "fruit.picker.ndjson", "fruit-2"], 66, says: "fruit-2", "did you mean fruit-1?")
-    try refuse(["state", "log.sqlite", "--at", "99"], 66, says: "no event 99", "the last is 9")
+    try refuse(["state", "log.sqlite", "--at", "99"], 66, says: "no event 99", "the last is 10")
     try refuse(["why", "log.sqlite", "Icland"], 66, says: "Icland", #""IS" ("Iceland")"#)
   }
 
@@ -153,11 +153,11 @@ import Testing
         .replacing(#""evictedBy":{"IS""#, with: #""evictedBy":{"JP""#), to: "lie.picker.ndjson")
     let checked = try shop.replay("check", "lie.picker.ndjson")
     #expect(checked.status == 1)
-    #expect(checked.output.contains("lie.picker.ndjson:6: session \"demo-1\", event 6 differs"))
+    #expect(checked.output.contains("lie.picker.ndjson:7: session \"demo-1\", event 7 differs"))
     #expect(checked.output.contains("recorded accepted +PE ✗JP (total), computed accepted +PE ✗IS"))
     let imported = try shop.replay("import", "lie.sqlite", "lie.picker.ndjson")
     #expect(imported.status == 0)
-    #expect(imported.remarks.contains("warning") && imported.remarks.contains("event 6 differs"))
+    #expect(imported.remarks.contains("warning") && imported.remarks.contains("event 7 differs"))
     let log = try shop.replay("check", "lie.sqlite")
     #expect(log.status == 1)
     let shown = try shop.replay("show", "lie.sqlite")

@@ -41,4 +41,21 @@ import Testing
     let text = try text("Documentation/Replay.md").replacing("\n", with: " ")
     #expect(text.contains(ReadOut.allCases.map { "`\($0.name)`" }.joined(separator: ", ")))
   }
+
+  @Test func `Replay.md lists what stands behind the receipt, in the order of the JSON`() throws {
+    let text = try text("Documentation/Replay.md").replacing("\n", with: " ")
+    #expect(text.contains(StateJSON.furtherKeys.map { "`\($0)`" }.joined(separator: ", ")))
+  }
+
+  @Test func `Replay.md lists every moment of an item's life`() throws {
+    let text = try text("Documentation/Replay.md")
+    for what in [
+      "came", "returned", "left", "moved", "disabled", "enabled", "picked", "unpicked", "refused",
+      "skipped", "held",
+    ] {
+      #expect(text.contains("\n| `\(what)` |"), "\(what)")
+    }
+    for cause in SkipCause.allCases { #expect(text.contains(cause.name), "\(cause)") }
+    for source in CatalogSource.allCases { #expect(text.contains(source.name), "\(source)") }
+  }
 }

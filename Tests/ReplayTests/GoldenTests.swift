@@ -9,14 +9,19 @@ import Testing
     try shop.write(Samples.fruit, to: "fruit.picker.ndjson")
   }
 
-  @Test func `the demo: a session with an eviction, a refusal, an undo and a commit`() throws {
+  @Test func `the demo: a scan, a refusal, a search that hides an eviction, an undo, a commit`()
+    throws
+  {
     let run = try shop.replay("demo")
     #expect(run.status == 0)
     #expect(run.remarks.isEmpty)
     #expect(run.output.contains("249 items in 25 sections"))
     #expect(run.output.contains(#"✗"Iceland" (total limit of 3)"#))
     #expect(run.output.contains("refused: itemDisabled"))
-    #expect(run.output.contains(#"evicted at 6: "Peru" took its room under the total limit of 3"#))
+    #expect(run.output.contains(#"scanned "JP" (qr)         +"Japan""#))
+    #expect(run.output.contains(#"typed "peru"              1 of 249 rows"#))
+    #expect(
+      run.output.contains(#"evicted at 7 while the search "peru" hid it: "Peru" took its room"#))
     #expect(run.output.contains("committed 3 picks"))
     #expect(run.lines.count <= 30)
     #expect(run.outputOfRelease.contains("write .build/release/replay in its place"))

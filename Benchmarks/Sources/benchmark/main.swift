@@ -13,9 +13,12 @@ let usage = """
     seek      go to an event of a long session, and step forward and back
     session   a tap from an app's call to the file, against the append alone in C
     machine   what an event costs, at growing catalogs
+    data      open, search and replace catalogs of growing size; bytes per item
     latency   one tap, in a small log and in one with 10,000,000 events, against the same in C
     opening   an empty log and one of 1 GB
     catalog   an opening out of its payload and into a state, against copying its texts in C
+    folding   titles of five scripts folded, against memcpy of them
+    search    a query over folded titles, against memmem over the same bytes in C
     layouts   four ways to key events, in C
 
   Without a subject all of them are measured. Run it with -c release. Files are made in TMPDIR and
@@ -30,9 +33,12 @@ let subjects: [(name: String, run: (Options) async throws -> Void)] = [
   ("seek", { try SeekBenchmark($0).run() }),
   ("session", { try SessionBenchmark($0).run() }),
   ("machine", { MachineBenchmark($0).run() }),
+  ("data", { DataBenchmark($0).run() }),
   ("latency", { try LatencyBenchmark($0).run() }),
   ("opening", { try OpeningBenchmark($0).run() }),
   ("catalog", { try CatalogBenchmark($0).run() }),
+  ("folding", { try FoldingBenchmark($0).run() }),
+  ("search", { try SearchBenchmark($0).run() }),
   ("layouts", { try LayoutBenchmark($0).run() }),
 ]
 

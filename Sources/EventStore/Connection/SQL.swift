@@ -33,7 +33,7 @@ enum SQL {
   /// What was aimed at an item in vain, every Select All, and what changes catalog or rules.
   static let trace = """
     SELECT key & 16777215, time, kind, reason FROM events WHERE key BETWEEN ?1 AND ?2
-      AND (item = ?3 AND reason IS NOT NULL OR reason IS NULL AND kind IN (?4, ?5, ?6, ?7))
+      AND (item = ?3 AND reason IS NOT NULL OR kind IN (?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11))
     ORDER BY key
     """
 

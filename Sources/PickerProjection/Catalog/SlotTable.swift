@@ -51,7 +51,7 @@ struct SlotTable: Sendable {
   /// Takes an id in, unless it is there.
   ///
   /// - Parameters:
-  ///   - slot: The id's slot, above all others in the table.
+  ///   - slot: The id's slot: the next one, as many as the table has ids.
   ///   - ids: The ids by slot.
   ///   - digests: Their digests, by slot.
   /// - Returns: Whether the id is new.
@@ -119,11 +119,11 @@ struct SlotTable: Sendable {
 
   /// Doubles the room.
   ///
-  /// The ids are put in again in the order in which they came, for the sake of `removeLast`.
+  /// The ids are put in again in the order in which they came, for the sake of `removeLast`: that
+  /// is the order of their slots, none of which is missing.
   private mutating func grow(_ digests: [UInt64]) {
-    let present = cells.compactMap { Self.slot($0) }.sorted()
     cells = Array(repeating: 0, count: cells.count * 2)
-    for slot in present {
+    for slot in 0..<Slot(count) {
       let digest = digests[Int(slot)]
       // None comes to stand further off than before: had this cell and those from its place on
       // been taken here, they would have been taken in the smaller table too.

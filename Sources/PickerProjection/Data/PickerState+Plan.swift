@@ -86,6 +86,8 @@ extension PickerState {
     switch given {
     case .items(let items):
       try check([Section(items: items)])
+      // An empty page makes no section.
+      guard sections.count > 0 || !items.isEmpty else { return [] }
       return [(sections.count > 0 ? .known(sections.count - 1) : .named(Section(items: [])), items)]
     case .sections(let given):
       try check(given)

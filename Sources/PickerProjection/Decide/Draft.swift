@@ -32,9 +32,16 @@ struct Draft {
     set { box = .some(newValue) }
   }
 
-  var screen: ScreenState? { updates.screen }
+  /// The screen after the event, where it changes.
+  var screen: ScreenState? {
+    // Asked at every tap: that nothing changes should cost nothing.
+    if case .some(let updates) = box { updates.screen } else { nil }
+  }
 
-  var search: SearchUpdate? { updates.search }
+  /// What happens to the search, if anything does.
+  var search: SearchUpdate? {
+    if case .some(let updates) = box { updates.search } else { nil }
+  }
 
   /// Notes a change of the selection as a new step of its history.
   mutating func step(_ change: Change, to selection: UInt64) {

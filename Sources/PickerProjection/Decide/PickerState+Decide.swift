@@ -60,8 +60,7 @@ extension PickerState {
   var draft: Draft { Draft(alert: alert, anchor: anchor, parts: parts) }
 
   /// Closes a draft of an accepted event: with all that follows from what the event did.
-  func decision(_ draft: Draft) -> Decision {
-    var draft = draft
+  func decision(_ draft: consuming Draft) -> Decision {
     if draft.ending != nil { endSearch(&draft) }
     settleScreen(&draft)
     return closed(draft)
@@ -74,7 +73,7 @@ extension PickerState {
   }
 
   /// Closes a draft as it is.
-  func closed(_ draft: Draft) -> Decision {
+  func closed(_ draft: consuming Draft) -> Decision {
     Decision(
       outcome: draft.outcome, receipt: draft.parts.receipt, ending: draft.ending,
       change: draft.change, alert: draft.alert, anchor: draft.anchor, updates: draft.box,

@@ -16,7 +16,7 @@ extension PickerState {
   /// Sends an enabled row that is not picked through the gate.
   ///
   /// - Parameter draft: What a tap changes beside the picks, and a scan does not.
-  func decide(picking slot: Slot, _ item: ItemID, _ draft: Draft) -> Decision {
+  func decide(picking slot: Slot, _ item: ItemID, _ draft: consuming Draft) -> Decision {
     guard configuration.max != 0 || configuration.overflow == .allow else {
       return rejection(.limitReached, draft)
     }
@@ -36,7 +36,7 @@ extension PickerState {
   }
 
   /// Rejects an event; of its draft only a scan's time stays.
-  func rejection(_ reason: Reason, _ draft: Draft) -> Decision {
+  func rejection(_ reason: Reason, _ draft: consuming Draft) -> Decision {
     var rejected = self.draft
     rejected.outcome = .rejected(reason)
     if let scan = draft.updates.scan { remember(scan, &rejected) }
@@ -49,8 +49,7 @@ extension PickerState {
   /// Whether a tap is told and the picker stays open.
   private var reportsTap: Bool { configuration.mode == .single && configuration.reportsEachTap }
 
-  private func decide(unpick slot: Slot, _ item: ItemID, _ draft: Draft) -> Decision {
-    var draft = draft
+  private func decide(unpick slot: Slot, _ item: ItemID, _ draft: consuming Draft) -> Decision {
     if reportsTap {
       draft.outcome.effects.append(.valueChosen(item))
       return decision(draft)
@@ -68,7 +67,7 @@ extension PickerState {
   }
 
   /// Single choice: the item takes the place of the present pick.
-  private func decide(choose slot: Slot, _ item: ItemID, _ draft: Draft) -> Decision {
+  private func decide(choose slot: Slot, _ item: ItemID, _ draft: consuming Draft) -> Decision {
     let counts = sections.counts[Int(roster.traits(of: slot).section)]
     guard counts.max != 0 || configuration.sectionOverflow == .allow else {
       return rejection(.limitReached, draft)
@@ -77,7 +76,6 @@ extension PickerState {
     guard present.allSatisfy({ roster.isEnabled($0) }) else {
       return rejection(.limitReached, draft)
     }
-    var draft = draft
     draft.outcome.added = [item]
     draft.outcome.removed = ids(of: present)
     draft.step(
@@ -89,11 +87,10 @@ extension PickerState {
   }
 
   /// Multiple choice: the item becomes the newest pick, and older ones make room.
-  private func decide(pick slot: Slot, _ item: ItemID, _ draft: Draft) -> Decision {
+  private func decide(pick slot: Slot, _ item: ItemID, _ draft: consuming Draft) -> Decision {
     guard let evictions = evictions(for: slot) else {
       return rejection(.limitReached, draft)
     }
-    var draft = draft
     draft.outcome.added = [item]
     switch evictions.count {
     case 0: draft.step(.pick(slot), to: pairSum(with: slot))

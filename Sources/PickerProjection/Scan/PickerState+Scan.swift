@@ -73,7 +73,7 @@ extension PickerState {
   }
 
   /// The items that a code stands for.
-  private func found(_ code: ScanCode) -> (count: Int, slot: Slot) {
+  func found(_ code: ScanCode) -> (count: Int, slot: Slot) {
     let found = codes?.find(code) ?? (0, .none)
     guard found.count == 0, roster.identity == .id,
       let slot = roster.slot(of: ItemID(code.trimmed)), roster.isRow(slot)

@@ -4,14 +4,19 @@
 /// is asked of the texts themselves, at each query anew: there is nothing to keep up to date.
 struct ByteSample: Sendable {
   /// How many bytes are looked at, at most.
-  static let size = 1_024
+  static let size = 512
 
-  private var counts = [UInt16](repeating: 0, count: 256)
+  /// Empty where no byte was looked at.
+  private var counts: [UInt16] = []
+
+  /// Looks at nothing: all bytes are alike.
+  init() {}
 
   /// Looks at bytes in equal steps.
   ///
   /// - Complexity: O(1).
   init(of bytes: [UInt8]) {
+    counts = [UInt16](repeating: 0, count: 256)
     let step = Swift.max(1, bytes.count / Self.size)
     var place = 0
     for _ in 0..<Swift.min(Self.size, bytes.count) {
@@ -21,5 +26,5 @@ struct ByteSample: Sendable {
   }
 
   /// How often a byte was met.
-  subscript(byte: UInt8) -> Int { Int(counts[Int(byte)]) }
+  subscript(byte: UInt8) -> Int { counts.isEmpty ? 0 : Int(counts[Int(byte)]) }
 }

@@ -12,7 +12,11 @@ struct Hits {
   /// Takes a piece in.
   @inline(__always)
   mutating func add(_ piece: Int) {
-    let entry = owners.isEmpty ? Int32(truncatingIfNeeded: piece) : owners[piece]
+    if owners.isEmpty {
+      entries.append(Int32(truncatingIfNeeded: piece))
+      return
+    }
+    let entry = owners[piece]
     if let last = entries.last, entry < last { isAscending = false }
     entries.append(entry)
   }
@@ -20,20 +24,9 @@ struct Hits {
   /// The entries in their order.
   ///
   /// - Parameter count: How many entries there are in all.
+  /// - Returns: The entries, ascending.
   /// - Complexity: O(hits), and a bit of each entry where texts were replaced.
   func ascending(of count: Int) -> [Int32] {
-    guard !isAscending else { return entries }
-    var marks = [UInt64](repeating: 0, count: (count + 63) / 64)
-    for entry in entries { marks[Int(entry) / 64] |= 1 << UInt64(entry % 64) }
-    var ordered: [Int32] = []
-    ordered.reserveCapacity(entries.count)
-    for (place, mark) in marks.enumerated() {
-      var rest = mark
-      while rest != 0 {
-        ordered.append(Int32(place * 64 + rest.trailingZeroBitCount))
-        rest &= rest - 1
-      }
-    }
-    return ordered
+    isAscending ? entries : EntrySet(entries, of: count).ascending(capacity: entries.count)
   }
 }

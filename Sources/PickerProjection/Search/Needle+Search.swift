@@ -1,84 +1,91 @@
 extension Needle {
-  /// How many bytes are looked at together at most, and so how many must follow the last of the
+  /// How many places are looked at together, and so how many bytes must follow the last of the
   /// bytes that are searched.
   static let apron = 64
 
   /// The first place at which the word stands in a range of bytes; nil where it does not.
   ///
-  /// `unsafe`, because this loop is what a keystroke costs: it reads blocks of bytes where they lie,
-  /// without asking each time whether they are inside.
-  ///
   /// - Parameters:
   ///   - texts: The bytes; `apron` more of them can be read behind the range.
   ///   - start: Where the range begins.
   ///   - end: Where it ends: the word is all before it.
-  /// - Complexity: O(bytes), where few places look like the word.
+  /// - Returns: The place.
   @inline(__always)
   func first(in texts: UnsafeRawPointer, from start: Int, to end: Int) -> Int? {
-    let last = end &- bytes.count
-    var place = start
-    while place <= last {
-      // Most bytes are far from any hit: four blocks are asked at once.
-      if place &+ 64 <= last, unsafe !mayBegin(in: texts, at: place) {
-        place &+= 64
-        continue
-      }
-      let block = unsafe begins(in: texts, at: place)
-      if let hit = unsafe firstHit(in: texts, block.low, at: place, upTo: last) { return hit }
-      if let hit = unsafe firstHit(in: texts, block.high, at: place &+ 8, upTo: last) { return hit }
-      place &+= 16
-    }
-    return nil
+    var scan = NeedleScan(at: start)
+    return unsafe next(in: texts, &scan, from: start, to: end)
   }
 
-  /// Whether the word may begin at one of 64 places.
+  /// The next place at which the word stands; nil where there is none before the end.
+  ///
+  /// `unsafe`, because this loop is what a keystroke costs: it reads blocks of bytes where they
+  /// lie, without asking each time whether they are inside.
+  ///
+  /// - Parameters:
+  ///   - texts: The bytes; `apron` more of them can be read behind the range.
+  ///   - scan: How far the search has come in this range.
+  ///   - start: Where to go on.
+  ///   - end: Where the range ends: the word is all before it.
+  /// - Returns: The place.
+  /// - Complexity: O(bytes), where few places look like the word.
   @inline(__always)
-  private func mayBegin(
-    in texts: UnsafeRawPointer, at place: Int,
-  ) -> Bool {
-    let rares = unsafe texts.loadUnaligned(
-      fromByteOffset: place &+ rare.place, as: SIMD64<UInt8>.self)
-    let others = unsafe texts.loadUnaligned(
-      fromByteOffset: place &+ other.place, as: SIMD64<UInt8>.self)
-    let both =
-      (rares .== SIMD64(repeating: rare.byte)) .& (others .== SIMD64(repeating: other.byte))
-    // A lane of a mask is all ones or all zeros, so the mask is as good as eight numbers.
-    let words = unsafe unsafeBitCast(both, to: SIMD8<UInt64>.self)
-    let four = words.lowHalf | words.highHalf
-    let two = four.lowHalf | four.highHalf
-    return two[0] | two[1] != 0
-  }
-
-  /// At which of 16 places the word may begin: one byte a place, all ones or all zeros, the first
-  /// one lowest.
-  @inline(__always)
-  private func begins(
-    in texts: UnsafeRawPointer, at place: Int,
-  ) -> (low: UInt64, high: UInt64) {
-    let rares = unsafe texts.loadUnaligned(
-      fromByteOffset: place &+ rare.place, as: SIMD16<UInt8>.self)
-    let others = unsafe texts.loadUnaligned(
-      fromByteOffset: place &+ other.place, as: SIMD16<UInt8>.self)
-    let both =
-      (rares .== SIMD16(repeating: rare.byte)) .& (others .== SIMD16(repeating: other.byte))
-    let words = unsafe unsafeBitCast(both, to: SIMD2<UInt64>.self)
-    return (UInt64(littleEndian: words[0]), UInt64(littleEndian: words[1]))
-  }
-
-  /// The first of eight places that looked like the word and at which it stands.
-  @inline(__always)
-  private func firstHit(
-    in texts: UnsafeRawPointer, _ places: UInt64, at start: Int, upTo last: Int,
+  func next(
+    in texts: UnsafeRawPointer, _ scan: inout NeedleScan, from start: Int, to end: Int,
   ) -> Int? {
-    var places = places
-    while places != 0 {
-      let lane = places.trailingZeroBitCount &>> 3
-      let place = start &+ lane
+    let last = end &- bytes.count
+    guard start <= last else { return nil }
+    scan.move(to: start) { unsafe places(in: texts, from: $0) }
+    while true {
+      while scan.places == 0 {
+        guard scan.block &+ 64 <= last else { return nil }
+        scan.moveOn { unsafe places(in: texts, from: $0) }
+      }
+      let place = scan.block &+ scan.places.trailingZeroBitCount
       guard place <= last else { return nil }
       if unsafe stands(in: texts, at: place) { return place }
-      places &= ~(0xFF &<< UInt64(truncatingIfNeeded: lane &<< 3))
+      scan.places &= scan.places &- 1
     }
-    return nil
+  }
+
+  /// At which of 64 places the word may begin, the first one lowest.
+  ///
+  /// Every step has a type of its own: in one expression the compiler takes the operators that
+  /// work lane by lane, which cost a hundred times as much.
+  @inline(__always)
+  private func places(in texts: UnsafeRawPointer, from place: Int) -> UInt64 {
+    let rares = unsafe texts.loadUnaligned(
+      fromByteOffset: place &+ rare.place, as: SIMD64<UInt8>.self)
+    let rareByte = SIMD64<UInt8>(repeating: rare.byte)
+    let isRare: SIMDMask<SIMD64<Int8>> = rares .== rareByte
+    if bytes.count == 1 { return Self.bits(isRare) }
+    let others = unsafe texts.loadUnaligned(
+      fromByteOffset: place &+ other.place, as: SIMD64<UInt8>.self)
+    let otherByte = SIMD64<UInt8>(repeating: other.byte)
+    let isOther: SIMDMask<SIMD64<Int8>> = others .== otherByte
+    let both: SIMDMask<SIMD64<Int8>> = isRare .& isOther
+    return Self.bits(both)
+  }
+
+  /// One bit for each of 64 lanes, the first one lowest.
+  @inline(__always)
+  private static func bits(_ lanes: SIMDMask<SIMD64<Int8>>) -> UInt64 {
+    // A lane of a mask is all ones or all zeros, so the mask is as good as eight numbers.
+    let eight = unsafe unsafeBitCast(lanes, to: SIMD8<UInt64>.self)
+    let four: SIMD4<UInt64> = eight.lowHalf | eight.highHalf
+    let two: SIMD2<UInt64> = four.lowHalf | four.highHalf
+    guard (two[0] | two[1]) != 0 else { return 0 }
+    let low =
+      bits(eight[0]) | bits(eight[1]) &<< 8 | bits(eight[2]) &<< 16 | bits(eight[3]) &<< 24
+    let high =
+      bits(eight[4]) | bits(eight[5]) &<< 8 | bits(eight[6]) &<< 16 | bits(eight[7]) &<< 24
+    return low | high &<< 32
+  }
+
+  /// One bit for each of eight lanes: each keeps the bit of its own place, and the product adds
+  /// them up in the highest byte.
+  @inline(__always)
+  private static func bits(_ lanes: UInt64) -> UInt64 {
+    ((UInt64(littleEndian: lanes) & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) &>> 56
   }
 
   /// Whether all of the word stands at a place.

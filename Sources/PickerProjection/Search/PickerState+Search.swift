@@ -33,7 +33,7 @@ extension PickerState {
   private func isApplied(_ trimmed: ExactText) -> Bool {
     guard !trimmed.isEmpty else { return true }
     let minimum = configuration.search.minimumCharacters
-    // A character has a byte at least, so that a long text is not counted.
+    // Any text that is not empty has one; most pickers ask for no more.
     if minimum <= 1 { return true }
     let count = Graphemes.count(trimmed)
     return count >= minimum
@@ -104,10 +104,10 @@ extension PickerState {
 
   /// The rows that a query leaves.
   private func rows(matching query: SearchQuery, _ texts: FoldedTexts) -> SearchUpdate.Rows {
-    if let shown, search.given == nil, let before = search.query,
-      query.narrows(SearchQuery(before))
+    if let shown, search.given == nil, let before = search.query.map({ SearchQuery($0) }),
+      query.narrows(before)
     {
-      return .these(texts.entries(matching: query, among: shown.slots))
+      return .these(texts.entries(matching: query, among: shown.slots, found: before))
     }
     return rows(matching: query, texts, of: roster)
   }

@@ -2,9 +2,14 @@ internal import PickerEvents
 
 /// What a query text asks for: words that an item must all have, in any order.
 struct SearchQuery: Hashable, Sendable {
-  /// The words, folded, as UTF-8, in the order of the text. Words that another word contains ask
-  /// for nothing more and are left out.
+  /// The words, folded, as UTF-8, in the order of the text.
+  ///
+  /// Words that another word contains ask for nothing more and are left out.
   let words: [[UInt8]]
+
+  private init(words: [[UInt8]]) {
+    self.words = words
+  }
 
   /// Folds a text, then splits it at white space.
   ///
@@ -28,9 +33,20 @@ struct SearchQuery: Hashable, Sendable {
     return other.words.allSatisfy { word in words.contains { $0.contains(word: word) } }
   }
 
+  /// The query without the words that whatever another query finds has anyway.
+  ///
+  /// - Parameter other: The other query.
+  /// - Returns: The words that are left to look for.
+  func beyond(_ other: SearchQuery) -> SearchQuery {
+    guard words.count * other.words.count <= Self.mostPairs else { return self }
+    return SearchQuery(
+      words: words.filter { word in !other.words.contains { $0.contains(word: word) } })
+  }
+
   /// Whether one item is found.
   ///
   /// - Parameter item: The item; it is folded here.
+  /// - Returns: Whether the query finds it.
   /// - Complexity: O(bytes of the item).
   func matches(_ item: Item) -> Bool {
     var texts = FoldedTexts()
@@ -44,6 +60,7 @@ extension SearchQuery {
   private static let mostPairs = 4_096
 
   private static func withoutImplied(_ words: [[UInt8]]) -> [[UInt8]] {
+    guard words.count > 1 else { return words }
     var seen: Set<[UInt8]> = []
     let distinct = words.filter { seen.insert($0).inserted }
     guard distinct.count > 1, distinct.count * distinct.count <= mostPairs else { return distinct }

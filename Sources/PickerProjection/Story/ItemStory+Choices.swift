@@ -6,7 +6,7 @@ extension ItemStory {
   /// - Parameters:
   ///   - item: The item.
   ///   - lives: All its lives, in the order in which they ended; the one that was held last.
-  ///   - trace: What else the log says of it.
+  ///   - trace: What else the log says of it; one that does not need a replay.
   ///   - ending: How the session ended; nil while it is open.
   ///   - opened: The picker after its opening, whose catalog and rules must hold to the end.
   package init(
@@ -26,12 +26,14 @@ extension ItemStory {
       add(sequence, .held(ending, isCommitted: last.isCommitted))
     }
     for refusal in trace.refusals { add(refusal.sequence, .refused(refusal.reason)) }
-    if opened.canBePicked(item) {
+    if opened.hasItem(item) {
+      // No search hid it: where one was applied, the session is played.
+      let cause: SkipCause = opened.canBePicked(item) ? .noRoom : .disabled
       var place = 0
       for sequence in trace.selectAlls {
         while place < lives.count, (lives[place].end?.sequence ?? .max) <= sequence { place += 1 }
         // Whatever it left out is no pick after it.
-        if place == lives.count || lives[place].picked > sequence { add(sequence, .skipped) }
+        if place == lives.count || lives[place].picked > sequence { add(sequence, .skipped(cause)) }
       }
     }
     // A pick that was committed at once is held by the event that picked it, and so comes after.

@@ -9,6 +9,11 @@ public struct ItemStory: Sendable {
   /// Whether it is a pick at the end.
   public private(set) var isPicked: Bool = false
 
+  /// How it stood after the last event; nil in a story that was not played.
+  private var last: ItemStanding?
+  /// How it stood when the catalog had it last.
+  private var lastRow: ItemStanding?
+
   /// Begins a story with the session's opening.
   ///
   /// - Parameters:
@@ -18,7 +23,10 @@ public struct ItemStory: Sendable {
   ///   - time: When the session began.
   public init(of item: ItemID, _ opening: Opening, _ state: PickerState, at time: Timestamp) {
     self.item = item
-    isPicked = state.isPicked(item)
+    let standing = ItemStanding(of: item, state)
+    last = standing
+    if standing.isRow { lastRow = standing }
+    isPicked = standing.isPicked
     guard isPicked else { return }
     let cause: PickCause = opening.preselected.contains(item) ? .preselected : .auto
     moments = [ItemMoment(sequence: 1, time: time, kind: .picked(cause))]
@@ -38,28 +46,63 @@ public struct ItemStory: Sendable {
   ///   - time: When it happened.
   /// - Complexity: O(1).
   public mutating func take(_ event: PickerEvent, _ replay: Replay, at time: Timestamp) {
-    let wasPicked = isPicked
-    isPicked = replay.state.isPicked(item)
-    func add(_ kind: ItemMoment.Kind) {
-      moments.append(ItemMoment(sequence: replay.sequence, time: time, kind: kind))
+    let state = replay.state
+    let now = ItemStanding(of: item, state)
+    let before = last ?? now
+    last = now
+    isPicked = now.isPicked
+    let scanned = event.scannedText
+    func moment(_ kind: ItemMoment.Kind, scanned: RecordedText? = nil) -> ItemMoment {
+      ItemMoment(
+        sequence: replay.sequence, time: time, kind: kind,
+        hiddenBy: before.hiddenBy, scanned: scanned)
     }
     switch replay.outcome.verdict {
     case .rejected(let reason):
-      if event.columnItem == item { add(.refused(reason)) }
+      if event.columnItem == item {
+        moments.append(moment(.refused(reason)))
+      } else if case .scanned(let scan) = event, reason.isOfScannedItem,
+        state.found(by: scan).item == item
+      {
+        moments.append(moment(.refused(reason), scanned: scanned))
+      }
       return
     case .accepted: break
     }
-    if !wasPicked, isPicked, let cause = event.pickCause {
-      add(.picked(cause))
-    } else if wasPicked, !isPicked, let cause = unpickCause(event, replay.outcome) {
-      add(.unpicked(cause))
-    } else if case .selectAllTapped = event, !isPicked, replay.state.canBePicked(item) {
-      add(.skipped)
+    if let source = event.catalogSource {
+      moments += changes(to: now, from: before, source).map {
+        ItemMoment(sequence: replay.sequence, time: time, kind: $0)
+      }
+      if now.isRow { lastRow = now }
     }
-    if let ending = replay.state.ending, isPicked {
+    if !before.isPicked, isPicked, let cause = event.pickCause {
+      moments.append(moment(.picked(cause), scanned: scanned))
+    } else if before.isPicked, !isPicked, let cause = unpickCause(event, replay.outcome) {
+      moments.append(moment(.unpicked(cause), scanned: scanned))
+    } else if case .selectAllTapped = event, !isPicked, before.isRow {
+      moments.append(moment(.skipped(before.skipCause)))
+    }
+    if let ending = state.ending, isPicked {
       // Every pick is committed, or none.
-      add(.held(ending, isCommitted: replay.state.commit != nil))
+      moments.append(moment(.held(ending, isCommitted: state.commit != nil)))
     }
+  }
+
+  /// What a page, an answer or a reload did to the item.
+  private func changes(
+    to now: ItemStanding, from before: ItemStanding, _ source: CatalogSource,
+  ) -> [ItemMoment.Kind] {
+    guard now.isRow else { return before.isRow ? [.left] : [] }
+    var kinds: [ItemMoment.Kind] = []
+    if !before.isRow { kinds.append(lastRow == nil ? .came(source) : .returned(source)) }
+    // What it was when it was last seen is what it is compared with.
+    if let lastRow, let section = now.section, section != lastRow.section {
+      kinds.append(.moved(to: section))
+    }
+    if now.isEnabled != (lastRow?.isEnabled ?? true) {
+      kinds.append(now.isEnabled ? .enabled(source) : .disabled(source))
+    }
+    return kinds
   }
 
   private func unpickCause(_ event: PickerEvent, _ outcome: Outcome) -> UnpickCause? {
@@ -68,5 +111,23 @@ public struct ItemStory: Sendable {
       return .evicted(by: newer, limit: eviction.limit)
     }
     return event.removalCause(of: item, newer: newer)
+  }
+}
+
+extension ItemStanding {
+  /// Why Select All leaves such an item out; an item that could never come says so first.
+  fileprivate var skipCause: SkipCause {
+    isEnabled ? (hiddenBy == nil ? .noRoom : .hidden) : .disabled
+  }
+}
+
+extension PickerEvent {
+  /// What was scanned by it.
+  fileprivate var scannedText: RecordedText? {
+    guard case .scanned(let scan) = self else { return nil }
+    return switch scan.content {
+    case .read(_, let value): .text(value)
+    case .erased: .erased
+    }
   }
 }

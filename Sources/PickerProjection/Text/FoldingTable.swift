@@ -1,12 +1,14 @@
 /// What each scalar folds to, unpacked once.
-struct FoldingTable: Sendable {
+///
+/// A class, because a struct would count four references for every text that is folded.
+final class FoldingTable: Sendable {
   /// The one that everybody shares.
   static let shared = FoldingTable()
 
   private let index: BlockIndex
   private let entries: [UInt16]
   private let texts: [FoldedText]
-  /// The texts that do not fit into a word.
+  /// The bytes of the rare texts.
   let long: [UInt8]
 
   private init() {
@@ -21,8 +23,8 @@ struct FoldingTable: Sendable {
     self.entries = entries
 
     bits = TableBits(FoldingData.texts)
-    // Entry 0 is a scalar that stays; its text is never asked for.
-    var texts = [FoldedText()]
+    // Entry 0 is that of the scalars that stay.
+    var texts = [FoldedText.same]
     texts.reserveCapacity(FoldingData.textCount + 1)
     var long: [UInt8] = []
     for _ in 0..<FoldingData.textCount {
@@ -31,7 +33,7 @@ struct FoldingTable: Sendable {
       var text = FoldedText(count: count, isOrdered: isOrdered, offset: long.count)
       for place in 0..<count {
         let byte = UInt8(bits.next(8))
-        if text.isLong {
+        if text.isRare {
           long.append(byte)
         } else {
           text.set(byte, at: place)
@@ -43,12 +45,11 @@ struct FoldingTable: Sendable {
     self.long = long
   }
 
-  /// What a scalar folds to; nil where it stays as it is.
+  /// What a scalar folds to.
   ///
   /// Syllables of Hangul are not in the table.
   @inline(__always)
-  func text(_ scalar: UInt32) -> FoldedText? {
-    let entry = entries[index.place(scalar)]
-    return entry == 0 ? nil : texts[Int(entry)]
+  func text(_ scalar: UInt32) -> FoldedText {
+    texts[Int(entries[index.place(scalar)])]
   }
 }

@@ -52,7 +52,11 @@ extension Verb {
       case .event(let event, let divergence):
         findings.count(event, of: player.session)
         if let divergence { try findings.divergence(divergence, line: event.line) }
-      case .refused(let event): findings.count(event, of: player.session)
+      case .refused(let event):
+        findings.count(event, of: player.session)
+        guard let refusal = player.refusal, refusal.isForOtherProgram, let session = player.session
+        else { continue }
+        try findings.error(Playback.refused(refusal, file.name, session, event))
       case .claims(let expectation):
         for claim in expectation.claims { try check(claim, expectation, player, &findings) }
       case .fault(let error): try findings.error(error)

@@ -35,11 +35,7 @@ extension Verb {
     }
     var timeline = Timeline(console, playback.opening, start: playback.current.time)
     try timeline.header(entry.id, playback.opening, playback.replay.state.configuration)
-    try timeline.draw(playback)
-    while try playback.next() {
-      try timeline.draw(playback)
-      teller?.take(playback)
-    }
+    try timeline.drawAll(&playback) { teller?.take($0) }
     try console.line()
     try console.line("Why is \(DemoSession.evicted) not among them? It was")
     for sentence in teller?.sentences ?? [] { try console.line("  \(sentence)") }
@@ -52,7 +48,7 @@ extension Verb {
   ) throws(ToolError) {
     var table = Table([.left, .left])
     for (line, does) in [
-      ("replay state \(log) \(session) --at 7", "the picker before she undid it"),
+      ("replay state \(log) \(session) --at 8", "the picker before she undid it"),
       ("replay why \(log) \(session) Japan", "went, and came back"),
       ("replay --help", "all there is"),
     ] {

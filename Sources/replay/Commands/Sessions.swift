@@ -32,7 +32,13 @@ extension Verb {
     for entry in entries {
       switch try Playback.begin(input, entry) {
       case .refused(let refusal, let event):
-        console.remark(Playback.refused(refusal, input.name, entry.id, event).message)
+        let error = Playback.refused(refusal, input.name, entry.id, event)
+        // The others are listed all the same.
+        if refusal.isForOtherProgram {
+          console.report(error)
+        } else {
+          console.remark(error.message)
+        }
       case .playing(var playback):
         let figures = try SessionFigures(&playback, item: filter.item) {
           progress.reach(done + (entry.eventCount == nil ? 0 : $0))

@@ -8,7 +8,8 @@ extension Verb {
     operands: "LOG [SESSION]", count: 1...2, options: [.at, .json],
     details: [
       "Each event: its number, the time (UTC) and how long after the opening, what it was, what it",
-      "changed (+added −removed ✗evicted) or why it was refused, and the last five picks after it.",
+      "changed (+added −removed ✗evicted, the rows that a search or new data left) or why it was",
+      "refused, and the last five picks after it.",
       "With --json a line an event, with every read-out. An event that comes out otherwise than it",
       "was recorded is marked, and the exit status is 1.",
     ],
@@ -25,6 +26,9 @@ extension Verb {
     let entry = try input.session(arguments.operands.dropFirst().first)
     switch try Playback.begin(input, entry) {
     case .refused(let refusal, let event):
+      guard !refusal.isForOtherProgram else {
+        throw Playback.refused(refusal, input.name, entry.id, event)
+      }
       try show(refusal, event, entry, isJSON: arguments.has(.json), console)
     case .playing(var playback) where arguments.has(.json):
       repeat {
@@ -34,7 +38,7 @@ extension Verb {
     case .playing(var playback):
       var timeline = Timeline(console, playback.opening, start: playback.current.time)
       try timeline.header(entry.id, playback.opening, playback.replay.state.configuration)
-      repeat { try timeline.draw(playback) } while try playback.next()
+      try timeline.drawAll(&playback)
     }
   }
 

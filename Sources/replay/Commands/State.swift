@@ -3,7 +3,9 @@ extension Verb {
   static let state = Verb(
     name: "state", summary: "the whole state after an event, as text or JSON",
     operands: "LOG [SESSION]", count: 1...2, options: [.at, .json],
-    details: ["Without --at the state after the last event."],
+    details: [
+      "Picks, rules, rows, search, scans, pane and data; without --at after the last event."
+    ],
     examples: [
       ("replay state picker.sqlite @last", "how the newest session stands"),
       ("replay state bug.picker.ndjson --at 6 --json", "every read-out after event 6"),

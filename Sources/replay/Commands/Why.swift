@@ -7,7 +7,9 @@ extension Verb {
     name: "why", summary: "the life of an item: picked, evicted by whom, refused, ended how",
     operands: "LOG [SESSION] ITEM", count: 2...3, options: [.json],
     details: [
-      "ITEM is an id, or a title that only one item has. Where it begins with a dash, put -- before."
+      "ITEM is an id, or a title that only one item has. Where it begins with a dash, put -- before.",
+      "Told are also the searches that hid it, the scans that found it, and what pages and reloads",
+      "did to it.",
     ],
     examples: [
       ("replay why picker.sqlite @last Belgium", "what became of Belgium in the newest session"),
@@ -22,18 +24,19 @@ extension Verb {
     let word = words[words.count - 1]
     let playback = try Playback.start(input, entry)
     let query = ItemQuery(word)
-    let item: ItemID
+    var life: ItemLife
     switch query.look(playback.opening, playback.replay.state) {
-    case .known(let id), .unknown(let id): item = id
-    case .ambiguous(let ids):
-      let list = Words.list(ids.map { Printable.quoted($0.string) })
-      throw ToolError(
-        .notFound,
-        "\(input.name): \(Words.count(ids.count, "item")) have the title \(Printable.quoted(word)):"
-          + " \(list); give the id")
+    case .known(let id): life = try Self.life(of: id, input, playback)
+    case .unknown(let id):
+      life = try Self.life(of: id, input, playback)
+      // It may be the title of what came with a page, an answer or a reload.
+      if !life.isMet {
+        let late = try query.lookFurther(playback)
+        guard late.count < 2 else { throw ambiguous(word, late, input) }
+        if let id = late.first { life = try Self.life(of: id, input, playback) }
+      }
+    case .ambiguous(let ids): throw ambiguous(word, ids, input)
     }
-    let kept = try ItemLife.kept(item, input, playback)
-    let life = if let kept { kept } else { try ItemLife.played(item, playback) }
     guard life.isMet else {
       let near = query.nearest(playback.opening)
       throw ToolError(
@@ -53,6 +56,21 @@ extension Verb {
         StoryJSON.line(life.teller.story, title: life.title, session: entry.id))
     }
     try tell(life, console)
+  }
+
+  private static func life(
+    of item: ItemID, _ input: Input, _ playback: Playback,
+  ) throws(ToolError) -> ItemLife {
+    if let kept = try ItemLife.kept(item, input, playback) { return kept }
+    return try ItemLife.played(item, playback)
+  }
+
+  private static func ambiguous(_ word: String, _ ids: [ItemID], _ input: Input) -> ToolError {
+    let list = Words.list(ids.map { Printable.quoted($0.string) })
+    return ToolError(
+      .notFound,
+      "\(input.name): \(Words.count(ids.count, "item")) have the title \(Printable.quoted(word)):"
+        + " \(list); give the id")
   }
 
   /// The session that the words name; where they name an item there, the order is said.

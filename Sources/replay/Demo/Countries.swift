@@ -19,9 +19,12 @@ enum Countries {
     return sections
   }
 
+  /// A country as an item, with its code of ISO 3166 as what is scanned.
+  ///
   /// Nobody can be sent to Antarctica: its row is disabled, so that there is something to refuse.
   private static func item(_ code: String, _ name: String) -> Item {
-    Item(id: ItemID(code), title: ExactText(name), enabled: code != "AQ")
+    Item(
+      id: ItemID(code), title: ExactText(name), codes: [ExactText(code)], enabled: code != "AQ")
   }
 
   /// The lines that are no remarks: a code, a tab, a name.

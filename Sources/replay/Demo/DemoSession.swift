@@ -5,12 +5,14 @@ import PickerProjection
 /// A small session over the countries of the world, with fixed times, so that it is always the
 /// same.
 enum DemoSession {
-  /// Three places for a trip, an eviction too many, and a change of mind.
+  /// Three places for a trip, one of them from a luggage tag; a search that hides the pick that has
+  /// to go; and a change of mind.
   private static let steps: [(second: Int64, event: PickerEvent)] = [
     (4, .tapped(item: "IS", region: .all)),
-    (9, .tapped(item: "JP", region: .all)),
+    (9, .scanned(Scan(content: .read(raw: "JP", value: "JP"), symbology: "qr"))),
     (13, .tapped(item: "AQ", region: .all)),
     (16, .tapped(item: "NZ", region: .all)),
+    (21, .searchChanged(.typed("peru"))),
     (23, .tapped(item: "PE", region: .all)),
     (31, .tapped(item: "KE", region: .all)),
     (34, .undone),
@@ -21,8 +23,11 @@ enum DemoSession {
   static let evicted = "Iceland"
 
   private static let opening = Opening(
-    config: GivenConfiguration([.mode(.multiple), .max(3)]), sections: Countries.sections(),
-    engine: Engine.current, folding: Folding.version, app: "Trip planner", actor: "Ada")
+    config: GivenConfiguration([
+      .mode(.multiple), .max(3), .search(.enabled(true)), .search(.cancelsAfterSelection(true)),
+      .scan(.enabled(true)), .scan(.action(.select)),
+    ]), sections: Countries.sections(), engine: Engine.current, folding: Folding.version,
+    app: "Trip planner", actor: "Ada")
 
   /// 2026-03-01T09:00:00Z, and a day later for each session more.
   private static func start(_ number: Int) -> Int64 {

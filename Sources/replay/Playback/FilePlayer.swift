@@ -7,7 +7,8 @@ struct FilePlayer {
   enum Step {
     /// An event was taken in; `replay` stands after it.
     case event(InputEvent, Divergence?)
-    /// An opening was refused; `refusal` says why.
+    /// An opening was refused; `refusal` says why. Where another program may play the session, the
+    /// rest of it is passed over.
     case refused(InputEvent)
     /// Something is claimed about the present state, or about the refused opening.
     case claims(Expectation)
@@ -74,7 +75,10 @@ struct FilePlayer {
     guard !isBroken else { return nil }
     switch scenario.play(event) {
     case .played(let divergence): return .event(input, divergence)
-    case .refused: return .refused(input)
+    case .refused(let refusal):
+      // Claims about what another program may play can be neither true nor false here.
+      isBroken = refusal.isForOtherProgram
+      return .refused(input)
     case .misplaced(let refusal):
       return opening.flatMap { fault(Playback.misplaced(input, after: $0, refusal, name)) }
     }

@@ -15,8 +15,9 @@ struct ItemLife {
 
   /// Reads the life from the choices that a log keeps.
   ///
-  /// - Returns: Nil where they are not kept up to the session's last event, or where the catalog or
-  ///   the rules changed on the way, which only playing the session can tell.
+  /// - Returns: Nil where they are not kept up to the session's last event, or where something
+  ///   happened on the way whose bearing only playing the session can tell: a search, a scan, new
+  ///   data, other rules.
   static func kept(
     _ item: ItemID, _ input: Input, _ playback: Playback,
   ) throws(ToolError) -> ItemLife? {
@@ -31,7 +32,7 @@ struct ItemLife {
       guard isKept, let summary = try store.session(playback.session) else { return nil }
       let sequences = lives.flatMap { [$0.picked, $0.end?.sequence].compactMap { $0 } }
       let trace = try store.trace(of: item, in: playback.session, sequences)
-      guard !trace.changesRules else { return nil }
+      guard !trace.needsReplay else { return nil }
       let opened = playback.replay.state
       let story = ItemStory(of: item, lives, trace, ending: summary.ending, opened)
       return ItemLife(

@@ -32,6 +32,27 @@ struct ItemQuery {
     }
   }
 
+  /// Looks the word up among the titles of what came after the opening.
+  ///
+  /// - Parameter beginning: The session at its opening; it is played to its end.
+  /// - Returns: The ids that had the title, in the order in which they came.
+  /// - Throws: What cannot be read.
+  func lookFurther(_ beginning: Playback) throws(ToolError) -> [ItemID] {
+    var playback = beginning
+    var found: [ItemID] = []
+    var rowCount = 0
+    while try playback.next({ rowCount = $1.rowCount }) {
+      guard playback.replay.outcome.verdict == .accepted else { continue }
+      let event = playback.current.event
+      let first = event.kind == .catalogReloaded ? 0 : rowCount
+      for (place, item) in event.broughtItems.enumerated() where item.title == word {
+        let id = item.id ?? ItemID(String(first + place))
+        if !found.contains(id) { found.append(id) }
+      }
+    }
+    return found
+  }
+
   /// The ids and titles that the word may have been meant for.
   func nearest(_ opening: Opening) -> [String] {
     var texts: [String] = []
@@ -58,5 +79,18 @@ struct ItemQuery {
         row += 1
       }
     }
+  }
+}
+
+extension PickerEvent {
+  /// The items that come with it after the opening.
+  fileprivate var broughtItems: [Item] {
+    if case .pageLoaded(let page) = self { return page.rows.items }
+    if case .catalogReloaded(let reload) = self { return reload.sections.flatMap(\.items) }
+    guard case .searchResultsArrived(let answer) = self, case .catalog(let rows) = answer.rows
+    else {
+      return []
+    }
+    return rows.items
   }
 }

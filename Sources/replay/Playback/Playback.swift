@@ -7,7 +7,7 @@ struct Playback {
   enum Beginning {
     /// It was opened.
     case playing(Playback)
-    /// Its opening is refused; nothing may follow.
+    /// Its opening is refused; nothing may follow, unless another program is needed to play it.
     case refused(RefusedOpening, InputEvent)
   }
 
@@ -50,10 +50,10 @@ struct Playback {
     do throws(RefusedOpening) {
       replay = try Replay(opening)
     } catch {
-      // A refused opening has no business in a log, and one of a newer engine may be right.
-      if first.line == nil || error.code == .newerEngine {
-        throw refused(error, input.name, entry.id, first)
-      }
+      // What another program may play is not looked into any further.
+      if error.isForOtherProgram { return .refused(error, first) }
+      // Any other refused opening has no business in a log.
+      if first.line == nil { throw refused(error, input.name, entry.id, first) }
       if let next = try events.next() { throw misplaced(next, after: first, error, input.name) }
       return .refused(error, first)
     }
@@ -75,9 +75,14 @@ struct Playback {
 
   /// Takes the next event in.
   ///
+  /// - Parameter look: Called with the event and the state that it finds.
   /// - Returns: Whether there was one.
-  mutating func next() throws(ToolError) -> Bool {
+  /// - Throws: What cannot be read.
+  mutating func next(
+    _ look: (PickerEvent, PickerState) -> Void = { _, _ in },
+  ) throws(ToolError) -> Bool {
     guard let event = try events.next() else { return false }
+    look(event.event, replay.state)
     current = event
     replay.apply(event.event, at: event.time, recorded: event.outcome?.verdict)
     compare()
@@ -105,10 +110,12 @@ struct Playback {
     _ refusal: RefusedOpening, _ name: String, _ session: SessionID, _ event: InputEvent,
   ) -> ToolError {
     let place = event.line.map { "line \($0), " } ?? ""
+    // Nothing is wrong with a session that asks for another program.
+    let reason = refusal.isForOtherProgram ? "" : " (\(refusal.reason.name))"
     return ToolError(
       .badInput,
       "\(name): \(place)session \(Printable.quoted(session.string)): the opening is refused"
-        + " (\(refusal.reason.name)): \(refusal.description)")
+        + "\(reason): \(Printable.shortened(refusal.description, to: 400))")
   }
 
   static func misplaced(

@@ -13,6 +13,7 @@ enum StateJSON {
     }
     json.key("receipt")
     json.text(state.receipt.hex)
+    write(state, to: &json)
     if let divergence = playback.divergence {
       json.key("divergence")
       write(divergence, to: &json)
@@ -20,6 +21,46 @@ enum StateJSON {
     json.endObject()
     json.endLine()
     return json.bytes
+  }
+
+  /// The keys behind the receipt, in their order.
+  static let furtherKeys = [
+    "searching", "typedIsApplied", "waitsForAnswer", "rows", "catalogRows", "hasMore",
+    "answerHasMore", "viewport", "loadMessage", "scans",
+  ]
+
+  /// What no claim can name: the search as far as it is under way, the data, the screen, the scans.
+  private static func write(_ state: PickerState, to json: inout JSONWriter) {
+    json.member("searching", state.isSearching)
+    json.member("typedIsApplied", state.isTypedApplied)
+    json.member("waitsForAnswer", state.waitsForAnswer)
+    json.member("rows", state.visibleCount)
+    json.member("catalogRows", state.rowCount)
+    json.member("hasMore", state.hasMore)
+    json.key("answerHasMore")
+    if let hasMore = state.answerHasMore { json.bool(hasMore) } else { json.null() }
+    json.key("viewport")
+    if let viewport = state.viewport {
+      json.beginObject()
+      json.member("first", viewport.first)
+      json.member("capacity", viewport.capacity)
+      json.endObject()
+    } else {
+      json.null()
+    }
+    json.key("loadMessage")
+    if let message = state.loadMessage { json.text(message) } else { json.null() }
+    json.key("scans")
+    json.beginList()
+    for scan in state.rememberedScans {
+      json.beginObject()
+      json.key("value")
+      json.text(scan.value)
+      json.key("ts")
+      json.text(scan.time.rfc3339)
+      json.endObject()
+    }
+    json.endList()
   }
 
   /// The line of an opening that was refused: its outcome and reason are all there is.

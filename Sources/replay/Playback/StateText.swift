@@ -40,7 +40,10 @@ struct StateText {
     try console.line("\(Words.count(state.pickCount, "pick")), the oldest first")
     var table = Table([.right, .left, .left])
     for (place, item) in state.selected.enumerated() {
-      let note = state.hasItem(item) ? "" : "  (no such item in the catalog)"
+      let note =
+        !state.hasItem(item)
+        ? "  (no such item in the catalog)"
+        : state.isHiddenByQuery(item) ? "  (the search hides it)" : ""
       table.add([
         Cell("  \(place + 1)"), Cell(Words.title(item, state)),
         Cell(Printable.text(Printable.shortened(item.string, to: Printable.limit)) + note),
@@ -54,6 +57,9 @@ struct StateText {
       ("rules", state.configuration.words),
       ("header", "\(state.header.words); its button: \(state.headerButton.words)"),
       ("valid", validity(state)),
+    ]
+    if state.isOverLimit { facts.append(("over limit", "yes, more picks than a maximum")) }
+    facts += [
       ("buttons", buttons(state)),
       ("changed", state.isDirty ? "yes, since the opening" : "no"),
       (
@@ -61,10 +67,9 @@ struct StateText {
         "\(state.canUndo ? "possible" : "nothing to undo"), redo: "
           + (state.canRedo ? "possible" : "nothing to redo")
       ),
-      ("alert", alert(state)),
-      ("ended", ending(state)),
     ]
-    if state.isOverLimit { facts.insert(("over limit", "yes, more picks than a maximum"), at: 3) }
+    facts += ScreenText(playback).facts
+    facts += [("alert", alert(state)), ("ended", ending(state))]
     if let footer = state.configuration.prompt {
       facts.append(("footer", Printable.quoted(footer.string)))
     }

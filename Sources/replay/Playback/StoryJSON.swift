@@ -31,6 +31,22 @@ enum StoryJSON {
     json.number(moment.sequence)
     text("ts", moment.time.rfc3339, &json)
     switch moment.kind {
+    case .came(let source):
+      text("what", "came", &json)
+      text("with", source.name, &json)
+    case .returned(let source):
+      text("what", "returned", &json)
+      text("with", source.name, &json)
+    case .left: text("what", "left", &json)
+    case .moved(let section):
+      text("what", "moved", &json)
+      text("section", section.string, &json)
+    case .disabled(let source):
+      text("what", "disabled", &json)
+      text("with", source.name, &json)
+    case .enabled(let source):
+      text("what", "enabled", &json)
+      text("with", source.name, &json)
     case .picked(let cause):
       text("what", "picked", &json)
       text("how", cause.name, &json)
@@ -45,12 +61,27 @@ enum StoryJSON {
     case .refused(let reason):
       text("what", "refused", &json)
       text("reason", reason.name, &json)
-    case .skipped: text("what", "skipped", &json)
+    case .skipped(let cause):
+      text("what", "skipped", &json)
+      text("why", cause.name, &json)
     case .held(let ending, _):
       text("what", "held", &json)
       text("ended", ending.name, &json)
     }
+    text("scanned", moment.scanned, &json)
+    text("hiddenBy", moment.hiddenBy, &json)
     json.endObject()
+  }
+
+  /// A text that the record may have lost; then it is null.
+  private static func text(_ key: String, _ value: RecordedText?, _ json: inout JSONWriter) {
+    switch value {
+    case nil: break
+    case .erased:
+      json.key(key)
+      json.null()
+    case .text(let value): text(key, value.string, &json)
+    }
   }
 
   private static func text(_ key: String, _ value: String, _ json: inout JSONWriter) {

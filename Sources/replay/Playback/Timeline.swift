@@ -5,7 +5,9 @@ import PickerProjection
 struct Timeline {
   private let console: Console
   private let start: Timestamp
-  private var changes: ChangeWords
+  private let changes: ChangeWords
+  /// What the present event found.
+  private var before: Beforehand?
   private var columns = TimelineColumns()
   /// One fraction for a whole session, so that its clocks line up.
   private let fraction: Moments.Fraction
@@ -35,13 +37,25 @@ struct Timeline {
     return facts.joined(separator: ", ")
   }
 
+  /// Draws a session to its end.
+  mutating func drawAll(
+    _ playback: inout Playback, _ step: (Playback) -> Void = { _ in },
+  ) throws(ToolError) {
+    try draw(playback)
+    while try playback.next({ before = Beforehand($0, $1) }) {
+      try draw(playback)
+      step(playback)
+    }
+  }
+
   /// Draws the present event.
-  mutating func draw(_ playback: Playback) throws(ToolError) {
+  private mutating func draw(_ playback: Playback) throws(ToolError) {
     let paint = console.paint
     let state = playback.replay.state
     var flow = begin(playback.current)
     flow.add(Cell(playback.current.event.words(state)), at: columns.event)
-    for (place, cell) in changes.cells(playback.current.event, playback.replay).enumerated() {
+    for (place, cell) in changes.cells(playback.current.event, before, playback.replay).enumerated()
+    {
       flow.add(cell, at: place == 0 ? columns.change : 0, orBelow: columns.change)
     }
     flow.add(

@@ -15,19 +15,19 @@ extension PickerEvent {
     case .searchBegan: "began to search"
     case .searchChanged(.typed(let text)): "typed \(Printable.quoted(text.string))"
     case .searchChanged(.erased(let rest)): "typed \(Self.words(rest))"
-    case .searchSubmitted: "sent the search"
+    case .searchSubmitted(erased: nil): "sent the search"
+    case .searchSubmitted(.some(let rest)): "sent \(Self.words(rest))"
     case .searchCancelled: "cancelled the search"
     case .searchResultsArrived(let answer):
-      "host answered \(Printable.quoted(answer.query.string)): \(Words.count(answer.rows.count, "row"))"
+      "host answered \(SearchWords.answered(answer.query, state)):"
+        + " \(Words.count(answer.rows.count, "row"))"
     case .scannerOpened: "opened the scanner"
     case .scannerClosed: "closed the scanner"
-    case .scanned(let scan):
-      switch scan.content {
-      case .read(_, let value): "scanned \(Printable.quoted(value.string))"
-      case .erased(let rest): "scanned \(Self.words(rest))"
-      }
+    case .scanned(let scan): Self.words(scan)
     case .scanFailed(let failure): "scanner failed\(Self.tail(failure))"
-    case .pageLoaded(let page): "host loaded \(Words.count(page.rows.count, "more item"))"
+    case .pageLoaded(let page):
+      "host loaded \(Words.count(page.rows.count, "more item"))"
+        + (page.query.map { " for \(SearchWords.answered($0, state))" } ?? "")
     case .catalogReloaded(let reload):
       "host replaced the catalog: "
         + Words.count(reload.sections.reduce(0) { $0 + $1.items.count }, "item")
@@ -61,8 +61,27 @@ extension PickerEvent {
     }
   }
 
-  private static func words(_ rest: ErasedText) -> String {
-    "an erased text that found \(Words.count(rest.matches.count, "item"))"
+  /// What was read, where the host made another value of it both, and the kind of code.
+  private static func words(_ scan: Scan) -> String {
+    let kind = scan.symbology.map { " (\(plain($0)))" }
+    switch scan.content {
+    case .read(let raw, let value):
+      let source = raw == value ? "" : ", read as \(Printable.quoted(raw.string))"
+      return "scanned \(Printable.quoted(value.string))\(kind ?? "")\(source)"
+    case .erased(let rest): return "scanned \(words(rest, "code"))\(kind ?? "")"
+    }
+  }
+
+  /// A name of letters and digits as it is, anything else in quotation marks.
+  private static func plain(_ name: ExactText) -> String {
+    let isPlain = name.string.utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+    }
+    return isPlain && name.string.utf8.count <= 24 ? name.string : Printable.quoted(name.string)
+  }
+
+  private static func words(_ rest: ErasedText, _ what: String = "text") -> String {
+    "an erased \(what) that found \(Words.count(rest.matches.count, "item"))"
   }
 
   private static func tail(_ text: ExactText) -> String {
@@ -76,15 +95,6 @@ extension EditKind {
     case .typed: "typed"
     case .pasted: "pasted"
     case .composing: "composed"
-    }
-  }
-}
-
-extension CatalogRows {
-  fileprivate var count: Int {
-    switch self {
-    case .items(let items): items.count
-    case .sections(let sections): sections.reduce(0) { $0 + $1.items.count }
     }
   }
 }

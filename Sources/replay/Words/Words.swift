@@ -17,9 +17,14 @@ enum Words {
     Printable.quoted((state.title(of: item) ?? item.text).string)
   }
 
+  /// A list of which only so many words are made.
+  static func list(_ words: some Sequence<String>, _ count: Int, limit: Int = 5) -> String {
+    guard count > limit + 1 else { return words.joined(separator: ", ") }
+    return words.prefix(limit).joined(separator: ", ") + " and \(count - limit) more"
+  }
+
   /// A list that is cut where it gets long: "a, b, c and 7 more".
   static func list(_ words: [String], limit: Int = 5) -> String {
-    guard words.count > limit + 1 else { return words.joined(separator: ", ") }
-    return words.prefix(limit).joined(separator: ", ") + " and \(words.count - limit) more"
+    list(words, words.count, limit: limit)
   }
 }

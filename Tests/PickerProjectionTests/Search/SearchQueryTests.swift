@@ -30,7 +30,7 @@ import Testing
     #expect(!narrows("a b", "ab"))
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: 0..<60 as Range<UInt64>)
   func `that narrows another finds nothing that the other does not`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let letters: [Character] = ["a", "b", "c", " "]
@@ -49,9 +49,9 @@ import Testing
   }
 
   @Test func `of very many words is still answered`() {
-    let many = (0..<20_000).map { "w\($0 % 9_000)" }.joined(separator: " ")
+    let many = (0..<2_000).map { "w\($0 % 900)" }.joined(separator: " ")
     let query = SearchQuery(ExactText(many))
-    #expect(query.words.count == 9_000)
+    #expect(query.words.count == 900)
     #expect(!query.matches("w1 w2"))
     #expect(query.matches(Item(id: nil, title: ExactText(many))))
     #expect(!query.narrows(SearchQuery(ExactText(many))))

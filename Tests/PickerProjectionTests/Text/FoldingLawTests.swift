@@ -15,14 +15,14 @@ struct FoldingLawTests {
     }
   }
 
-  /// Both sides of a comparison are folded by the same function, so what is left to show is that
-  /// every scalar and its folded form find each other, alone and inside a text.
-  @Test(arguments: AllScalars.planes)
+  // Both sides of a comparison are folded by one function, so it is symmetric where a scalar folds
+  // the same wherever it stands. These are the planes that have more than private use.
+  @Test(arguments: [0, 1, 2, 14])
   func `a scalar folds the same alone and between others`(plane: UInt32) {
     for scalars in AllScalars.texts(plane: plane) {
       var parts: [UInt8] = []
       for scalar in scalars {
-        Folding.fold(ExactText(scalars: CollectionOfOne(scalar)), into: &parts)
+        Folding.fold(ExactText(scalars: [scalar]), into: &parts)
       }
       #expect(
         parts == Folding.folded(ExactText(scalars: scalars)), "U+\(String(scalars[0], radix: 16))")

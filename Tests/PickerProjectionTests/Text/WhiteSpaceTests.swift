@@ -11,19 +11,36 @@ struct WhiteSpaceTests {
     "\u{2009}", "\u{200A}", "\u{2028}", "\u{2029}", "\u{202F}", "\u{205F}", "\u{3000}",
   ]
 
-  @Test(arguments: AllScalars.planes)
-  func `these scalars are dropped at both ends, and no others`(plane: UInt32) {
-    for low in UInt32(0)...0xFFFF {
-      let number = plane << 16 | low
+  private static func isWhite(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value <= 0x3000 && white.contains(scalar)
+  }
+
+  @Test func `these scalars are dropped at both ends, and no others`() {
+    // All white space and all controls are in the first plane; the next test sees all planes.
+    for number in UInt32(0)...0xFFFF {
       guard let scalar = Unicode.Scalar(number) else { continue }
       let text = ExactText(String(scalar))
-      let isWhite = Self.white.contains(scalar)
+      let isWhite = Self.isWhite(scalar)
       let isControl = number < 0x20 || (0x7F...0x9F).contains(number)
       guard
         WhiteSpace.trimmed(text).isEmpty != isWhite
           || WhiteSpace.trimmedWithControls(text).isEmpty != (isWhite || isControl)
       else { continue }
       Issue.record("U+\(String(number, radix: 16))")
+    }
+  }
+
+  @Test(arguments: AllScalars.planes)
+  func `these scalars part words, and no others`(plane: UInt32) {
+    for scalars in AllScalars.texts(plane: plane) {
+      // Each scalar has a line feed behind it: it is a word, or it is white space.
+      let words = scalars.lazy.filter { value in
+        Unicode.Scalar(value).map { !Self.isWhite($0) } ?? false
+      }
+      let text = ExactText(scalars: scalars)
+      #expect(
+        WhiteSpace.words(of: Array(text.string.utf8)).count == words.count,
+        "from U+\(String(scalars[0], radix: 16))")
     }
   }
 

@@ -24,6 +24,8 @@ struct Invariants {
     promise(headersAgree, "5: headers equal a recount")
     promise(ordinalsAgree, "5: ordinals are 1…n")
     promise(bulkIsIdempotent, "6: Select All twice is Select All once")
+    promise(hiddenStay, "6: Deselect All leaves what the query hides")
+    promise(bulkOnlyPicks, "6: Select All and ranges unpick and evict nothing")
     promise(dirtyAgrees, "7: dirty is 'differs from the baseline'")
     promise(revertAgrees, "7: cancel gives the baseline")
     promise(changesAgree, "8: the old list without what went, then what came, is the new one")
@@ -100,6 +102,22 @@ struct Invariants {
     _ = again.apply(.selectAllTapped)
     // Where picks leave the list, what had no room is all that is left, and it has none now.
     return again.selected == after.selected
+  }
+
+  private var hiddenStay: Bool {
+    guard event == .deselectAllTapped(header: .all) else { return true }
+    let hidden = before.selected.filter { !before.visible.contains($0) }
+    return hidden.allSatisfy { after.selected.contains($0) }
+  }
+
+  private var bulkOnlyPicks: Bool {
+    switch event.kind {
+    case .selectAllTapped: break
+    // A range that adds nothing, or evicts, acted as a tap.
+    case .rangeTapped where after.outcome.added.count > 1: break
+    default: return true
+    }
+    return after.outcome.removed.isEmpty && after.outcome.evicted.isEmpty
   }
 
   private var dirtyAgrees: Bool { after.dirty == (Set(after.selected) != Set(after.baseline)) }

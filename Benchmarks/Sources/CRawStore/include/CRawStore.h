@@ -55,6 +55,33 @@ RawLayoutResult raw_layout(RawLayout layout, const char *path, int64_t rows, int
 /// can be read with. Nothing is checked. Returns seconds; freeing the copies is not counted.
 double raw_texts(const uint8_t *json, int64_t length, int64_t *texts);
 
+/// How many bytes of the heap are in use; 0 where the C library does not say.
+int64_t raw_bytes_in_use(void);
+
+/// Folded texts that lie side by side: entry n is from the bound n to the bound n + 1.
+typedef struct {
+  const uint8_t *bytes;
+  const int64_t *bounds;
+  int64_t count;
+} RawTexts;
+
+/// A word of a query.
+typedef struct {
+  const uint8_t *bytes;
+  int64_t length;
+} RawWord;
+
+/// Finds each entry that has all words: the first with `memmem` over all texts, going on at the next
+/// entry after a hit, the others with `memmem` in the entry. Returns seconds.
+double raw_search(RawTexts texts, const RawWord *words, int64_t count, int64_t *found);
+
+/// The same among some entries, each looked through alone. Returns seconds.
+double raw_narrow(RawTexts texts, const RawWord *words, int64_t count, const int32_t *entries,
+                  int64_t entry_count, int64_t *found);
+
+/// How many seconds this thread has run: not the time that others take from it on a busy machine.
+double raw_thread_seconds(void);
+
 /// The version of the library.
 const char *raw_version(void);
 

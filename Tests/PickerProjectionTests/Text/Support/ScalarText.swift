@@ -2,10 +2,13 @@ import PickerEvents
 
 extension ExactText {
   /// A text of scalars; those that stand for none are left out.
-  init(scalars: some Sequence<UInt32>) {
+  init(scalars: [UInt32]) {
     var string = String.UnicodeScalarView()
-    for value in scalars {
-      if let scalar = Unicode.Scalar(value) { string.append(scalar) }
+    // By place: without optimisation an iterator takes several times as long.
+    var place = 0
+    while place < scalars.count {
+      if let scalar = Unicode.Scalar(scalars[place]) { string.append(scalar) }
+      place += 1
     }
     self.init(String(string))
   }
@@ -20,8 +23,10 @@ enum AllScalars {
   static func texts(plane: UInt32) -> [[UInt32]] {
     let first = plane << 16
     return stride(from: first, to: first + 0x1_0000, by: 0x100).compactMap { start in
-      (0xD800...0xDFFF).contains(start)
-        ? nil : (start..<start + 0x100).flatMap { [$0, 0x0A] }
+      guard !(0xD800...0xDFFF).contains(start) else { return nil }
+      var text = [UInt32](repeating: 0x0A, count: 0x200)
+      for low in 0..<0x100 { text[low * 2] = start + UInt32(low) }
+      return text
     }
   }
 }

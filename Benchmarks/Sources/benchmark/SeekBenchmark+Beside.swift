@@ -18,12 +18,13 @@ extension SeekBenchmark {
       case .viewport: .viewportChanged(first: number % 1_000, capacity: 12)
       case .keystroke: .searchChanged(.typed(number % 20 == 0 ? "item" : "item 77"))
       case .scan:
-        .scanned(
-          Scan(content: .read(raw: "i\(number % 977)" as ExactText, value: "i\(number % 977)")))
+        .scanned(Scan(content: .read(raw: code(number), value: code(number))))
       case .page:
         .pageLoaded(Page(rows: .items([Item(id: "i5", title: ExactText("Page \(number)"))])))
       }
     }
+
+    private func code(_ number: Int) -> ExactText { ExactText("i\(number % 977)") }
   }
 
   func besides() throws {

@@ -56,7 +56,7 @@ extension SeekBenchmark {
       for _ in 0..<options.runs {
         var cursor = try SessionCursor(live.id, in: store)
         try cursor.move(to: 2_000)
-        let count = 4_000
+        let count = 2_000
         var start = ContinuousClock.now
         for _ in 0..<count { try cursor.stepForward() }
         try forward.add(StoreBenchmark.seconds(since: start) / Double(count))

@@ -2,9 +2,9 @@ internal import PickerEvents
 
 /// Which events made a session's catalog from that of its opening.
 ///
-/// They are what a snapshot keeps of the catalog: their rows are in the log already. An event counts
-/// only while something of it is left: what a reload replaced does not, nor what changed nothing,
-/// nor rows that a later event changed again.
+/// They are what a snapshot keeps of the catalog: their rows are in the log already. An event
+/// counts only while something of it is left: what a reload replaced does not, nor what changed
+/// nothing, nor rows that a later event changed again.
 struct CatalogSources: Sendable {
   /// An event, and how many slots there were before it and after it.
   struct Source: Sendable {

@@ -38,12 +38,12 @@ extension Snapshot {
       inStep("a neighbour has no slot") { $0.gone[0].place.older = .max },
       inStep("a neighbour in a section has none") { $0.gone[0].place.olderInSection = .max },
       inStep("a pick went that has no slot") { $0.gone[0].slot = -7 },
-      ("the next stamp is the last there is", { $0.set(\.nextStamp, .max) }),
+      ("the next stamp is the last there is", { put(&$0.nextStamp, .max) }),
       (
         "the next stamp stands before a pick's",
-        { !$0.picks.isEmpty && $0.set(\.nextStamp, 1) }
+        { !$0.picks.isEmpty && put(&$0.nextStamp, 1) }
       ),
-      ("more steps are kept than there are", { !$0.done.isEmpty && $0.set(\.depth, 0) }),
+      ("more steps are kept than there are", { !$0.done.isEmpty && put(&$0.depth, 0) }),
     ]
   }
 
@@ -51,7 +51,7 @@ extension Snapshot {
     [
       (
         "an event makes the catalog that does not",
-        { $0.set(\.sources, [Source(sequence: 1, newcomers: [])]) }
+        { put(&$0.sources, [Source(sequence: 1, newcomers: [])]) }
       ),
       ("an event does not make it that does", { $0.sources.popLast() != nil }),
       (
@@ -68,21 +68,21 @@ extension Snapshot {
           return true
         }
       ),
-      ("there are more pages where there are not", { $0.set(\.hasMore, !$0.hasMore) }),
+      ("there are more pages where there are not", { put(&$0.hasMore, !$0.hasMore) }),
       (
         "an item that left was another",
-        { !$0.departed.isEmpty && $0.set(\.departed[0].item.title, "another") }
+        { !$0.departed.isEmpty && put(&$0.departed[0].item.title, "another") }
       ),
       (
         "an item left that has no slot",
-        { !$0.departed.isEmpty && $0.set(\.departed[0].slot, .max) }
+        { !$0.departed.isEmpty && put(&$0.departed[0].slot, .max) }
       ),
       (
         "an item left before there was a reload",
         {
           guard $0.sources.isEmpty else { return false }
-          return $0.set(\.departed, [Departed(slot: 0, item: "a")])
-            && $0.set(\.sources, [Source(sequence: 2, newcomers: [])])
+          return put(&$0.departed, [Departed(slot: 0, item: "a")])
+            && put(&$0.sources, [Source(sequence: 2, newcomers: [])])
         }
       ),
     ]
@@ -90,40 +90,38 @@ extension Snapshot {
 
   fileprivate static var screenForgeries: [Forgery] {
     [
-      ("a range begins where no slot is", { $0.set(\.anchor, .max) }),
-      ("a range begins before all slots", { $0.set(\.anchor, -7) }),
+      ("a range begins where no slot is", { put(&$0.anchor, .max) }),
+      ("a range begins before all slots", { put(&$0.anchor, -7) }),
       (
-        "another pane is open", { $0.set(\.screen.pane, $0.screen.pane == .all ? .selected : .all) }
+        "another pane is open", { put(&$0.screen.pane, $0.screen.pane == .all ? .selected : .all) }
       ),
       (
         "the rows on the screen are others",
-        { $0.set(\.screen.viewport, ScreenState.Viewport(first: .max, capacity: .max)) }
+        { put(&$0.screen.viewport, ScreenState.Viewport(first: .max, capacity: .max)) }
       ),
       (
         "no row fits on the screen",
-        { $0.set(\.screen.viewport, ScreenState.Viewport(first: 0, capacity: 0)) }
+        { put(&$0.screen.viewport, ScreenState.Viewport(first: 0, capacity: 0)) }
       ),
-      ("another load failed", { $0.set(\.screen.load, .failed("forged")) }),
-      ("another query is applied", { $0.set(\.search.query, "forged") }),
-      ("a row was given twice", { !$0.given.isEmpty && $0.set(\.given, $0.given + $0.given) }),
-      ("a row was given that is none", { !$0.given.isEmpty && $0.set(\.given[0].first, .max) }),
+      ("another load failed", { put(&$0.screen.load, .failed("forged")) }),
+      ("another query is applied", { put(&$0.search.query, "forged") }),
+      ("a row was given twice", { !$0.given.isEmpty && put(&$0.given, $0.given + $0.given) }),
+      ("a row was given that is none", { !$0.given.isEmpty && put(&$0.given[0].first, .max) }),
       (
         "rows were given without end",
-        { !$0.given.isEmpty && $0.set(\.given[0].count, Int(Slot.max) - 1) }
+        { !$0.given.isEmpty && put(&$0.given[0].count, Int(Slot.max) - 1) }
       ),
       ("rows that were given are gone", { $0.given.popLast() != nil }),
-      ("a value was scanned twice", { !$0.scans.isEmpty && $0.set(\.scans, $0.scans + $0.scans) }),
+      ("a value was scanned twice", { !$0.scans.isEmpty && put(&$0.scans, $0.scans + $0.scans) }),
       (
         "a value was scanned at another time",
-        { !$0.scans.isEmpty && $0.set(\.scans[0].time, Timestamp(microseconds: .min)) }
+        { !$0.scans.isEmpty && put(&$0.scans[0].time, Timestamp(microseconds: .min)) }
       ),
     ]
   }
 
-  private mutating func set<Value>(
-    _ path: WritableKeyPath<Snapshot, Value>, _ value: Value,
-  ) -> Bool {
-    self[keyPath: path] = value
+  private static func put<Value>(_ place: inout Value, _ value: Value) -> Bool {
+    place = value
     return true
   }
 }

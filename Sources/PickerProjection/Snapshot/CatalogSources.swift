@@ -153,6 +153,7 @@ struct CatalogSources: Sendable {
   /// The events with the ids that got slots between them.
   ///
   /// - Parameter roster: The ids at present.
+  /// - Returns: The events, in order.
   func sources(_ roster: Roster) -> [Snapshot.Source] {
     var last = openedCount
     return all.enumerated().map { place, source in

@@ -1,8 +1,9 @@
 package import PickerEvents
 
 extension ProjectedRows.Snapshot {
-  /// The same snapshot with one thing in it that its session does not have, sealed as if nothing
-  /// were; for tests. Nil where it is no snapshot.
+  /// The same snapshot with one thing in it that its session does not have; nil where it is none.
+  ///
+  /// They are sealed as if nothing were; for tests.
   package var forgeries: [(what: String, snapshot: ProjectedRows.Snapshot)]? {
     guard let honest = Snapshot(bytes) else { return nil }
     return (Snapshot.forgeries + Snapshot.catalogForgeries + Snapshot.screenForgeries)

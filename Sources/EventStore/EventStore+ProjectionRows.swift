@@ -37,12 +37,10 @@ extension EventStore {
   func resume<Projection: SessionProjection>(
     _ projection: Projection.Type, _ key: Int64, _ session: SessionID, through sequence: Int,
   ) throws(StoreError) -> Projection? {
-    guard let kept = try keptState(projection, key, session, through: sequence) else { return nil }
-    var page: [RecordedEvent] = []
-    try self.page(&page, of: session, key: key, from: 1, through: 1, .oldestFirst)
-    return page.first.flatMap {
-      Projection(resuming: $0, at: kept.snapshot, kept.event.receipt)
-    }
+    guard let kept = try keptState(projection, key, session, through: sequence),
+      let opening = try event(1, of: session, key)
+    else { return nil }
+    return Projection(resuming: opening, at: kept)
   }
 
   /// The newest state of a session that was kept, no later than an event.
@@ -66,11 +64,35 @@ extension EventStore {
   private func keptState<Projection: SessionProjection>(
     _ projection: Projection.Type, _ key: Int64, _ session: SessionID, through sequence: Int,
   ) throws(StoreError) -> KeptState? {
-    guard let kept = try snapshot(projection, key, through: sequence) else { return nil }
+    guard let kept = try snapshot(projection, key, through: sequence),
+      let sources = projection.sources(of: kept)
+    else { return nil }
+    do throws(StoreError) {
+      guard let event = try event(kept.sequence, of: session, key) else { return nil }
+      var state = KeptState(snapshot: kept, event: event)
+      var last = 1
+      for source in sources {
+        // Whatever it names beside its own past is nonsense.
+        guard last < source, source <= kept.sequence,
+          let event = try self.event(source, of: session, key)
+        else { return nil }
+        state.sources.append(event)
+        last = source
+      }
+      return state
+    } catch {
+      // A state whose events are damaged is of no use; whoever reads those finds the damage.
+      guard error.code == .damaged else { throw error }
+      return nil
+    }
+  }
+
+  private func event(
+    _ sequence: Int, of session: SessionID, _ key: Int64,
+  ) throws(StoreError) -> RecordedEvent? {
     var page: [RecordedEvent] = []
-    try self.page(
-      &page, of: session, key: key, from: kept.sequence, through: kept.sequence, .oldestFirst)
-    return page.first.map { KeptState(snapshot: kept, event: $0) }
+    try self.page(&page, of: session, key: key, from: sequence, through: sequence, .oldestFirst)
+    return page.first
   }
 
   /// The newest snapshot of this version that is no later than an event.

@@ -3,7 +3,8 @@ import PickerSession
 import Testing
 
 @Suite struct `A cursor over a recorded session` {
-  /// Records a session of random taps, steps back and forth, and changes of the rules.
+  /// Records a session of random taps, steps back and forth, changes of the rules, searches, scans,
+  /// pages and reloads.
   private static func record(
     _ count: Int, seed: UInt64, in store: EventStore,
   ) throws -> (SessionID, [RecordedEvent]) {
@@ -12,18 +13,30 @@ import Testing
     let id = SessionID("seed-\(seed)")
     let session = try PickerSession(
       Opening(
-        config: GivenConfiguration([.mode(.multiple), .max(8)]),
-        sections: [.init(items: items)]), in: store, id: id)
+        config: GivenConfiguration([
+          .mode(.multiple), .max(8), .search(.enabled(true)), .scan(.enabled(true)),
+          .scan(.action(.select)),
+        ]), sections: [.init(items: items)], hasMore: true), in: store, id: id)
     var events: [PickerEvent] = []
     while events.count < count - 1 {
-      switch random.below(30) {
+      switch random.below(37) {
       case 0..<20: events.append(.tapped(ItemID("i\(random.below(31))")))
       case 20..<24: events += Array(repeating: .undone, count: 1 + random.below(9))
       case 24..<26: events += Array(repeating: .redone, count: 1 + random.below(5))
       case 26: events.append(.selectAllTapped)
       case 27: events.append(.deselectAllTapped(header: .all))
       case 28: events.append(.selectionSet(ids: [ItemID("n\(random.below(40))"), "i3"]))
-      default: events.append(.rulesChanged(RulesChange([.max(5 + random.below(6))])))
+      case 29: events.append(.rulesChanged(RulesChange([.max(5 + random.below(6))])))
+      case 30: events.append(.searchChanged(.typed(["", "item", "item 1", "2"][random.below(4)])))
+      case 31: events.append(.searchChanged(.erased(ErasedText(matches: ["i1", "i4", "i9"]))))
+      case 32:
+        let code = ExactText("i\(random.below(40))")
+        events.append(.scanned(Scan(content: .read(raw: code, value: code))))
+      case 33: events.append(.viewportChanged(first: random.below(30), capacity: 9))
+      case 34: events.append(.rangeTapped(item: ItemID("i\(random.below(31))")))
+      case 35 where random.chance(10):
+        events.append(.catalogReloaded(Reload(sections: [Section(items: some(20, &random))])))
+      default: events.append(.pageLoaded(Page(rows: .items(some(2, &random)), hasMore: true)))
       }
     }
     try session.send(contentsOf: Array(events.prefix(count - 1)))
@@ -33,6 +46,13 @@ import Testing
       return true
     }
     return (id, recorded)
+  }
+
+  /// Some items, each once.
+  private static func some(_ most: Int, _ random: inout SplitMix64) -> [Item] {
+    random.mixed(Array(0..<40)).prefix(1 + random.below(most)).map {
+      Item(id: ItemID("i\($0)"), title: ExactText("Item \($0) \(random.below(2))"))
+    }
   }
 
   private static func expect(_ cursor: SessionCursor, _ events: [RecordedEvent], _ why: String) {

@@ -12,17 +12,19 @@ import Testing
     var readOuts: [[JSONValue]] = []
 
     init?(seed: UInt64) {
-      let session = RandomSession(seed: seed)
+      // Every other one has searches, scans, pages and reloads.
+      let session = RandomSession(seed: seed, features: seed % 2 == 0 ? [] : .all)
       guard var state = try? PickerState(session.opening) else { return nil }
-      add(.opened(session.opening), Outcome(verdict: .accepted), state)
-      for event in session.events {
-        let outcome = state.apply(event).outcome
-        add(event, outcome, state)
+      add(.opened(session.opening), .start, Outcome(verdict: .accepted), state)
+      for (event, time) in session.timed {
+        let outcome = state.apply(event, at: time).outcome
+        add(event, time, outcome, state)
       }
     }
 
-    private mutating func add(_ event: PickerEvent, _ outcome: Outcome, _ state: PickerState) {
-      let time = Timestamp(microseconds: Int64(events.count) * 1_000_000)
+    private mutating func add(
+      _ event: PickerEvent, _ time: Timestamp, _ outcome: Outcome, _ state: PickerState,
+    ) {
       events.append(
         RecordedEvent(
           sequence: events.count + 1, time: time, event: event, outcome: outcome.recorded,

@@ -1,3 +1,8 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
 import EventStore
 import PickerEvents
 import PickerProjection
@@ -7,7 +12,7 @@ import PickerSession
 ///
 /// The baseline of a jump is a replay from the opening, and that of a step back a step forward.
 struct SeekBenchmark {
-  private let options: Options
+  let options: Options
   private let scratch: Scratch
   private let session: SessionID = "01JNC5W3E0-benchmark"
 
@@ -51,6 +56,18 @@ struct SeekBenchmark {
         both.median.milliseconds, "5.00", try replay(log).milliseconds, forward.microseconds,
         back.microseconds, (back / forward).ratio, "2.00")
     }
+    try besides()
+  }
+
+  /// How much memory the process has.
+  static var residentMegabytes: Int {
+    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+    defer { fclose(file) }
+    var text = [CChar](repeating: 0, count: 128)
+    guard fgets(&text, 128, file) != nil else { return 0 }
+    let words = String(decoding: text.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      .split(separator: " ")
+    return words.count > 1 ? (Int(words[1]) ?? 0) / 256 : 0
   }
 
   /// What a step costs over tens of thousands of them, jumps at the edge of snapshots included.

@@ -15,13 +15,20 @@ package protocol SessionProjection: Sendable {
   /// Begins before the opening.
   init()
 
+  /// The events that a kept state needs beside the opening; nil where it makes no sense.
+  ///
+  /// A state does not say what the catalog holds, but which events made it.
+  ///
+  /// - Parameter snapshot: A state that an earlier fold of this version kept.
+  /// - Returns: Their sequences, ascending; none is later than the state's event.
+  static func sources(of snapshot: ProjectedRows.Snapshot) -> [Int]?
+
   /// Goes on from a state that was kept; nil where that makes no sense.
   ///
   /// - Parameters:
   ///   - opening: The first event of the session.
-  ///   - snapshot: A state that an earlier fold of this version kept.
-  ///   - receipt: The receipt that was recorded with the event of that state.
-  init?(resuming opening: RecordedEvent, at snapshot: ProjectedRows.Snapshot, _ receipt: Receipt)
+  ///   - kept: A state that an earlier fold of this version kept, with its events.
+  init?(resuming opening: RecordedEvent, at kept: KeptState)
 
   /// Takes the next events in.
   ///

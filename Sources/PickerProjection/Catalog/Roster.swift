@@ -155,6 +155,22 @@ struct Roster: Sendable {
     if isKnown { epoch += 1 }
   }
 
+  /// Says of a slot what is known of its item, before another catalog takes the place of this one:
+  /// what is counted of the rows is not right until then.
+  mutating func remember(_ item: Item, in slot: Slot) {
+    let place = Int(places[Int(slot)])
+    let section = traits[Int(slot)].section
+    traits[Int(slot)].enabled = item.enabled
+    if section != .none {
+      lists[Int(section)].update(place, to: item)
+    } else if place >= 0 {
+      departed[place] = item
+    } else {
+      places[Int(slot)] = Int32(departed.count)
+      departed.append(item)
+    }
+  }
+
   /// Puts another catalog in the place of the present one.
   ///
   /// - Parameter sections: The sections; in index identity a single one.

@@ -6,12 +6,14 @@ package import PickerEvents
 /// session and compares every event with its record.
 package struct ChoiceProjection: SessionProjection {
   package static let name = "choices"
-  package static let version = 1
+  package static let version = 2
 
   package private(set) var sequence = 0
   /// The state after the opening; nil before it.
   private var opened: PickerState?
   private var state: PickerState?
+  /// What made the catalog of the state; nil before the opening.
+  private var sources: CatalogSources?
   private var origins = PickOrigins()
   /// The last snapshot, before it is known how far back its steps are needed.
   private var pending: Snapshot?
@@ -22,23 +24,39 @@ package struct ChoiceProjection: SessionProjection {
 
   /// The events from one snapshot to the next, at least.
   private var interval = 1_024
+  /// How many bytes a snapshot may have for each event from one to the next, beside its picks.
+  private static let bytesPerEvent = 16
+  /// How large the last snapshot was, more or less.
+  private var lastSize = 0
 
   package init() {}
 
   /// Begins with another distance between snapshots, for tests.
   package init(interval: Int) { self.interval = interval }
 
-  package init?(
-    resuming opening: RecordedEvent, at kept: ProjectedRows.Snapshot, _ receipt: Receipt,
-  ) {
+  package static func sources(of snapshot: ProjectedRows.Snapshot) -> [Int]? {
+    guard let (sequence, sources) = Snapshot.beginning(of: snapshot.bytes),
+      sequence == snapshot.sequence
+    else { return nil }
+    return sources.map { $0.sequence }
+  }
+
+  /// Goes on with another distance between snapshots, for tests.
+  package init?(resuming opening: RecordedEvent, at kept: KeptState, interval: Int?) {
+    self.init(resuming: opening, at: kept)
+    if let interval { self.interval = interval }
+  }
+
+  package init?(resuming opening: RecordedEvent, at kept: KeptState) {
     guard case .opened(let opening) = opening.event, let opened = try? PickerState(opening),
-      let snapshot = Snapshot(kept.bytes), snapshot.sequence == kept.sequence,
-      let state = opened.restored(snapshot, receipt)
+      let snapshot = Snapshot(kept), let (state, sources) = opened.restored(snapshot, kept)
     else { return nil }
     self.opened = opened
     self.state = state
-    sequence = kept.sequence
-    lastSnapshot = kept.sequence
+    self.sources = sources
+    sequence = snapshot.sequence
+    lastSnapshot = sequence
+    lastSize = snapshot.size
     leastDepth = state.history.depth
     for run in snapshot.picks {
       for slot in run.slot..<run.slot + Slot(run.count) { origins[slot] = run.origin }
@@ -68,6 +86,10 @@ package struct ChoiceProjection: SessionProjection {
         || !decision.outcome.evicted.isEmpty
       {
         rows.changesHeld = true
+      }
+      if case .some(let updates) = decision.updates, let catalog = updates.catalog, let opened {
+        sources?.take(catalog, at: event.sequence, state.roster, since: opened.roster)
+        if state.mayRename(catalog) { rows.changesHeld = true }
       }
       state.evolve(decision)
       sequence = event.sequence
@@ -100,6 +122,7 @@ package struct ChoiceProjection: SessionProjection {
     }
     self.opened = state
     self.state = state
+    sources = CatalogSources(after: state)
     sequence = 1
     return nil
   }
@@ -155,12 +178,16 @@ package struct ChoiceProjection: SessionProjection {
   }
 
   private mutating func keepSnapshot(_ state: PickerState, _ rows: inout ProjectedRows) {
-    // A snapshot costs what the picks cost; with many of them there are fewer snapshots.
-    guard sequence - lastSnapshot >= Swift.max(interval, state.pickCount / 8),
-      state.ending == nil, let opened
+    // A snapshot costs what the picks cost, and what else it holds; the more, the fewer there are.
+    let size = lastSize * interval / (Self.bytesPerEvent * 1_024)
+    guard sequence - lastSnapshot >= Swift.max(interval, state.pickCount / 8, size),
+      state.ending == nil, let opened, let sources, !sources.isTooMuch
     else { return }
     finish(&rows)
-    pending = state.snapshot(at: sequence, since: opened, origins, steps: interval)
+    let snapshot = state.snapshot(
+      at: sequence, since: opened, sources, origins, steps: interval)
+    lastSize = snapshot.size
+    pending = snapshot
     lastSnapshot = sequence
     leastDepth = state.history.depth
   }
@@ -175,5 +202,15 @@ package struct ChoiceProjection: SessionProjection {
 
   private func kept(_ snapshot: Snapshot) -> ProjectedRows.Snapshot {
     ProjectedRows.Snapshot(sequence: snapshot.sequence, bytes: snapshot.bytes)
+  }
+}
+
+extension PickerState {
+  /// Whether picks may have other titles after the catalog changed.
+  fileprivate func mayRename(_ update: CatalogUpdate) -> Bool {
+    switch update {
+    case .page(let plan): plan.rows.contains { $0.slot.map(selection.isPicked) ?? false }
+    case .reload: selection.count > 0
+    }
   }
 }

@@ -1,6 +1,25 @@
 internal import PickerEvents
 
 extension PickerState {
+  /// Works out what an accepted event does to the catalog; nil where it does nothing.
+  func catalogUpdate(of event: PickerEvent) throws(Refusal) -> CatalogUpdate? {
+    switch event {
+    case .pageLoaded(let page): return .page(try plan(page.rows, data))
+    case .catalogReloaded(let reload): return .reload(try plan(reload))
+    case .searchResultsArrived(let answer):
+      guard case .catalog(let rows) = answer.rows else { return nil }
+      return .page(try plan(rows, data))
+    case .opened, .tapped, .rangeTapped, .selectAllTapped, .deselectAllTapped, .searchBegan,
+      .searchChanged, .searchSubmitted, .searchCancelled, .scannerOpened, .scannerClosed,
+      .scanned, .scanFailed, .loadStarted, .loadFailed, .rulesChanged, .selectionSet,
+      .viewportChanged, .anchorTapped, .paneSwiped, .doneTapped, .cancelTapped,
+      .dismissAttempted, .discardConfirmed, .keepEditingTapped, .alertAcknowledged, .undone,
+      .redone, .noteFocused, .noteEdited, .noteReturned, .noteBlurred, .noteSet, .noteErrorSet,
+      .abandoned:
+      return nil
+    }
+  }
+
   /// Works out where rows go that join the catalog.
   ///
   /// - Parameters:

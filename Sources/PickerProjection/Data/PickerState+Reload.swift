@@ -28,7 +28,13 @@ extension PickerState {
     selection.slots.filter { !roster.isRow($0) && roster.isEnabled($0) }
   }
 
-  private func plan(_ reload: Reload) throws(Refusal) -> ReloadPlan {
+  /// Works out another catalog, with what is known of the present one.
+  ///
+  /// - Parameter reload: The catalog.
+  /// - Returns: The plan.
+  /// - Throws: Where the catalog contradicts itself.
+  /// - Complexity: O(items before and after).
+  func plan(_ reload: Reload) throws(Refusal) -> ReloadPlan {
     try check(reload.sections)
     guard Set(reload.sections.map { $0.id }).count == reload.sections.count else {
       throw Refusal(reason: .duplicateId)

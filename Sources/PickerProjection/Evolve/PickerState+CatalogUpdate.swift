@@ -2,8 +2,20 @@ internal import PickerEvents
 
 /// Carrying out what an event does to the catalog.
 extension PickerState {
+  /// Carries it out.
+  ///
+  /// - Parameters:
+  ///   - update: What happens to the catalog.
+  ///   - joining: Which of the rows that join it the query leaves, where there is one.
+  mutating func evolve(_ update: CatalogUpdate, joining: SearchUpdate.Joining?) {
+    switch update {
+    case .page(let plan): evolve(page: plan, joining)
+    case .reload(let plan): evolve(reload: plan)
+    }
+  }
+
   /// Puts another catalog in the place of the present one; all its rows are shown at first.
-  mutating func evolve(reload plan: ReloadPlan) {
+  private mutating func evolve(reload plan: ReloadPlan) {
     roster = plan.roster
     sections = plan.sections
     data = plan.data
@@ -24,7 +36,7 @@ extension PickerState {
   /// - Parameters:
   ///   - plan: The rows.
   ///   - joining: Which of them the query leaves, where there is one.
-  mutating func evolve(page plan: PagePlan, _ joining: SearchUpdate.Joining?) {
+  private mutating func evolve(page plan: PagePlan, _ joining: SearchUpdate.Joining?) {
     data = plan.data
     for section in plan.newSections {
       roster.appendSection()

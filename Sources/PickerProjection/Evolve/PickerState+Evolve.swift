@@ -127,15 +127,12 @@ extension PickerState {
   /// Carries out what comes before the picks change.
   private mutating func evolve(_ updates: Updates) {
     if let rules = updates.rules { evolve(rules: rules) }
-    switch updates.catalog {
-    case .none: break
-    case .page(let plan):
+    if let catalog = updates.catalog {
       if case .joined(let joining)? = updates.search?.rows {
-        evolve(page: plan, joining)
+        evolve(catalog, joining: joining)
       } else {
-        evolve(page: plan, nil)
+        evolve(catalog, joining: nil)
       }
-    case .reload(let plan): evolve(reload: plan)
     }
     if let screen = updates.screen { self.screen = screen }
     if let scan = updates.scan { scans.remember(scan) }

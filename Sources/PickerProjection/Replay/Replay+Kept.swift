@@ -8,10 +8,9 @@ extension Replay {
   /// - Parameters:
   ///   - opening: The first event of the session.
   ///   - kept: A state of the session.
-  ///   - receipt: What was recorded with its event.
-  package init?(_ opening: Opening, at kept: ProjectedRows.Snapshot, _ receipt: Receipt) {
+  package init?(_ opening: Opening, at kept: KeptState) {
     guard let opened = try? PickerState(opening) else { return nil }
-    self.init(after: opened, at: kept, receipt)
+    self.init(after: opened, at: kept)
   }
 
   /// Goes on from a state that was kept; nil where that makes no sense.
@@ -19,9 +18,8 @@ extension Replay {
   /// - Parameters:
   ///   - opened: The state after the opening.
   ///   - kept: A state of the session.
-  ///   - receipt: What was recorded with its event.
-  package init?(after opened: PickerState, at kept: ProjectedRows.Snapshot, _ receipt: Receipt) {
-    guard let state = opened.restored(from: kept, receipt) else { return nil }
-    self.init(state, at: kept.sequence)
+  package init?(after opened: PickerState, at kept: KeptState) {
+    guard let state = opened.restored(from: kept) else { return nil }
+    self.init(state, at: kept.snapshot.sequence)
   }
 }

@@ -27,11 +27,7 @@ extension PickerState {
       self = state
       return
     }
-    if case .ending(let history) = reversal.apart {
-      self.history = history
-      ending = nil
-      commit = nil
-    }
+    if case .beside(let beside) = reversal.apart { putBackFirst(beside) }
     switch reversal.change {
     case .none: break
     case .step(let dropped):
@@ -51,7 +47,7 @@ extension PickerState {
       self.tally = tally
       self.differences = differences
     }
-    if case .rules(let rules) = reversal.apart { evolve(rules: rules) }
+    if case .beside(let beside) = reversal.apart { putBackLast(beside) }
     alert = reversal.alert
     anchor = reversal.anchor
     parts = reversal.parts
@@ -60,18 +56,57 @@ extension PickerState {
     roster.forget(from: reversal.slots)
   }
 
-  private func apart(_ decision: Decision) -> Reversal.Apart {
-    switch decision.updates {
-    case .none: break
-    case .some(let updates):
-      let isMore =
-        updates.catalog != nil || updates.search != nil || updates.screen != nil
-        || updates.scan != nil
-      if isMore { return .state(self) }
-      if updates.rules != nil { return .rules(configuration) }
+  /// What came last goes first: the search, and the end of the session.
+  private mutating func putBackFirst(_ beside: Reversal.Beside) {
+    if let history = beside.history {
+      self.history = history
+      ending = nil
+      commit = nil
     }
+    guard let (state, rows) = beside.search else { return }
+    var update = SearchUpdate(state: state, rows: .same)
+    switch rows {
+    case .same: break
+    case .all: update.rows = .all
+    case .these(let slots): update.rows = .these(slots)
+    case .matching:
+      guard let query = state.query else { break }
+      let texts = texts ?? madeTexts(of: roster)
+      update.rows = self.rows(matching: SearchQuery(query), texts, of: roster)
+      update.texts = texts
+    }
+    evolve(update)
+  }
+
+  private mutating func putBackLast(_ beside: Reversal.Beside) {
+    if let screen = beside.screen { self.screen = screen }
+    if let (value, time) = beside.scan { scans.putBack(value, time) }
+    if let rules = beside.rules { evolve(rules: rules) }
+  }
+
+  private func apart(_ decision: Decision) -> Reversal.Apart {
+    var beside = Reversal.Beside()
     // A state that has ended decides no other ending.
-    return decision.ending == nil ? .same : .ending(history)
+    if decision.ending != nil { beside.history = history }
+    switch decision.updates {
+    case .none: return decision.ending == nil ? .same : .beside(beside)
+    case .some(let updates):
+      if updates.catalog != nil { return .state(self) }
+      if updates.rules != nil { beside.rules = configuration }
+      if updates.screen != nil { beside.screen = screen }
+      if let scan = updates.scan { beside.scan = (scan.value, scans.time(of: scan.value)) }
+      if let search = updates.search { beside.search = (self.search, rows(before: search.rows)) }
+      return .beside(beside)
+    }
+  }
+
+  /// The rows that are left before an event leaves others.
+  private func rows(before update: SearchUpdate.Rows) -> Reversal.Beside.Rows {
+    if case .same = update { return .same }
+    guard let shown else { return .all }
+    // The rows of an answer lie in the log; those of a query are found again.
+    let isFound = search.given == nil && search.query != nil
+    return isFound && shown.slots.count > Reversal.mostRows ? .matching : .these(shown.slots)
   }
 
   private func reversedChange(_ decision: Decision, _ apart: Reversal.Apart) -> Reversal.Change {

@@ -5,6 +5,9 @@ package struct ReplayStep: Sendable {
   let reversal: Reversal
   /// What came of the event before it.
   let outcome: Outcome
+
+  /// How much it keeps, in rows: 0 for a tap, all rows for a page.
+  package var weight: Int { reversal.weight }
 }
 
 extension Replay {

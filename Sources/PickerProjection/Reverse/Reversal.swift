@@ -23,17 +23,41 @@ package struct Reversal: Sendable {
     var came: [[Slot]] = []
   }
 
+  /// What was beside the picks and the catalog, as far as the event changed it.
+  struct Beside: Sendable {
+    /// The rows that were left by a query.
+    enum Rows: Sendable {
+      /// Those that are left now.
+      case same
+      /// All of them.
+      case all
+      /// These.
+      case these([Slot])
+      /// Those that the query leaves; it is quicker to look for many rows than to keep them.
+      case matching
+    }
+
+    var rules: Configuration?
+    var screen: ScreenState?
+    var search: (state: SearchState, rows: Rows)?
+    /// A value that was scanned, and when it had been scanned before.
+    var scan: (value: ExactText, time: Timestamp?)?
+    /// The history, where the session has ended, which forgets it.
+    var history: History?
+  }
+
   /// What seldom changes; it lies apart, since most events should not carry it.
   enum Apart: Sendable {
     case same
-    /// Other rules hold.
-    indirect case rules(Configuration)
-    /// The catalog, the search, the screen or the scans changed: the state as it was, which shares
-    /// with the present one whatever the event left alone.
+    /// Something beside the picks and the catalog changed.
+    indirect case beside(Beside)
+    /// The catalog changed: the state as it was, which shares with the present one whatever the
+    /// event left alone.
     indirect case state(PickerState)
-    /// The session has ended, which forgets the history.
-    indirect case ending(History)
   }
+
+  /// How many rows that a query leaves are kept, at most.
+  static let mostRows = 4_096
 
   let change: Change
   let apart: Apart
@@ -43,4 +67,16 @@ package struct Reversal: Sendable {
   let basis: Int
   let nextStamp: UInt64
   let slots: Int
+
+  /// How much is kept to take the event back, in rows; 0 where the change itself says it.
+  var weight: Int {
+    switch apart {
+    case .same: break
+    case .state(let state): return state.roster.count
+    case .beside(let beside):
+      if case .these(let rows)? = beside.search?.rows { return rows.count }
+    }
+    guard case .all(let selection, _, _, _) = change else { return 0 }
+    return selection.slotCount
+  }
 }

@@ -18,6 +18,9 @@ struct ScanMemory: Sendable {
 
   mutating func remember(_ note: Note) { times[note.value] = note.time }
 
+  /// Forgets when a value was scanned last, and knows when it was before; nil for never.
+  mutating func putBack(_ value: ExactText, _ time: Timestamp?) { times[value] = time }
+
   /// The scans in the order of their values' bytes, which is the same everywhere.
   var notes: [Note] {
     times.map { Note(value: $0.key, time: $0.value) }

@@ -23,6 +23,9 @@ struct Selection: Sendable {
     sectionEnds = Array(repeating: PickQueue.Ends(), count: sections)
   }
 
+  /// How many slots there is room for.
+  var slotCount: Int { nodeOfSlot.count }
+
   /// The node of a slot, or `none` where the slot is not picked.
   func node(of slot: Slot) -> PickNode.Index {
     slot < nodeOfSlot.count ? nodeOfSlot[Int(slot)] : .none

@@ -30,6 +30,9 @@ struct ByteReader {
     return nil
   }
 
+  /// A number that is never negative.
+  mutating func whole() -> Int? { number().flatMap { Int(exactly: $0) } }
+
   /// A number that is below a bound.
   mutating func number(below bound: Int) -> Int? {
     guard let number = number(), let small = Int(exactly: number), small < bound else { return nil }

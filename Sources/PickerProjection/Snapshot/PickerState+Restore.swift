@@ -8,28 +8,38 @@ extension PickerState {
   ///
   /// - Parameters:
   ///   - snapshot: A snapshot of this session.
-  ///   - receipt: What was recorded with its event.
-  /// - Returns: The state, or nil where the snapshot makes no sense.
-  /// - Complexity: O(items + picks + the steps' changes); the part of the items is a few bits each.
-  func restored(_ snapshot: Snapshot, _ receipt: Receipt) -> PickerState? {
+  ///   - kept: Where it was kept, with the events that it needs.
+  /// - Returns: The state, and what made its catalog; nil where the snapshot makes no sense.
+  /// - Complexity: O(items + picks + the steps' changes), with the items of what made the catalog;
+  ///   the part of the opening's items is a few bits each.
+  func restored(
+    _ snapshot: Snapshot, _ kept: KeptState,
+  ) -> (state: PickerState, sources: CatalogSources)? {
     var state = self
-    for id in snapshot.newcomers {
-      let slots = state.roster.count
-      guard state.roster.intern(id) == slots else { return nil }
-    }
+    guard let sources = state.restoreCatalog(snapshot, kept.sources, since: self),
+      state.intern(snapshot.newcomers)
+    else { return nil }
     if let rules = snapshot.rules {
       guard state.restore(rules: rules) else { return nil }
     }
     guard state.restore(snapshot.picks, nextStamp: snapshot.nextStamp) else { return nil }
     state.parts.selection = state.pairSum(of: state.selection.slots)
     guard state.restoreHistory(snapshot) else { return nil }
+    guard state.restoreSearch(snapshot), state.restore(snapshot.scans) else { return nil }
+    state.screen = snapshot.screen
+    state.parts.screen = snapshot.screen.digest
+    guard snapshot.anchor == .none || (0..<Slot(state.roster.count)).contains(snapshot.anchor)
+    else { return nil }
+    state.anchor = snapshot.anchor
+    state.parts.anchor =
+      snapshot.anchor == .none ? 0 : state.roster.digest(of: snapshot.anchor)
     state.alert = snapshot.alert
     state.parts.alert = snapshot.alert?.digest ?? 0
     state.ending = snapshot.ending
     state.parts.ending = snapshot.ending?.digest ?? 0
     if snapshot.ending == .done { state.commit = state.result(of: state.selection.slots) }
     state.basis = snapshot.sequence - 1
-    return state.receipt == receipt ? state : nil
+    return state.receipt == kept.event.receipt ? (state, sources) : nil
   }
 
   private mutating func restore(rules bytes: [UInt8]) -> Bool {
@@ -37,13 +47,9 @@ extension PickerState {
     guard case .rulesChanged(let change)? = try? columns.event() else { return false }
     var rules = configuration
     for setting in change.settings where setting.isRule { rules.apply(setting) }
-    do throws(RefusedOpening) {
-      try rules.check()
-      sections.limit(by: rules)
-      try sections.checkLimits(rules, hasMore: hasMore)
-    } catch {
-      return false
-    }
+    // What contradicts the sections may do so since the catalog changed; nothing depends on it.
+    do throws(RefusedOpening) { try rules.check() } catch { return false }
+    sections.limit(by: rules)
     configuration = rules
     parts.rules = rules.digest
     return true
@@ -89,7 +95,7 @@ extension PickerState {
       done.append(
         History.Step(
           step, before: step.selection, after: after, undoDigest: step.chain, redoDigest: 0,
-          epoch: roster.epoch))
+          epoch: epoch(of: step)))
       after = step.selection
     }
     for (step, kept) in zip(done.reversed(), snapshot.done.reversed()) {
@@ -100,7 +106,7 @@ extension PickerState {
     for kept in snapshot.undone {
       let step = History.Step(
         kept, before: before, after: kept.selection, undoDigest: chain, redoDigest: kept.chain,
-        epoch: roster.epoch)
+        epoch: epoch(of: kept))
       history.add(step, gone: kept.gone, came: kept.came, isDone: false)
       chain = ReceiptPart.push(chain, before, on: .undo)
       before = kept.selection
@@ -110,14 +116,19 @@ extension PickerState {
     return true
   }
 
+  /// The epoch of a step: the present one, or one that is never met again.
+  private func epoch(of step: Snapshot.Step) -> Int { step.isStale ? -1 : roster.epoch }
+
   /// Whether a pick may have stood behind others of its queues.
-  private func fits(_ pick: GonePick) -> Bool {
+  private func fits(_ pick: GonePick, _ isStale: Bool) -> Bool {
     let slots = 0..<Slot(roster.count)
     let place = pick.place
     guard place.stamp < selection.nextStamp, slots.contains(pick.slot),
       [place.older, place.olderEvictable, place.olderInSection]
         .allSatisfy({ $0 == .none || slots.contains($0) })
     else { return false }
+    // Of a step of another epoch only the place among all picks is used.
+    if isStale { return true }
     let isEvictable = place.olderEvictable == .none || roster.isEnabled(place.olderEvictable)
     let section = roster.traits(of: pick.slot).section
     let isInSection =
@@ -140,7 +151,8 @@ extension PickerState {
       return true
     }
     for step in steps {
-      guard step.firstStamp <= selection.nextStamp, step.gone.allSatisfy(fits) else { return false }
+      guard step.firstStamp <= selection.nextStamp, step.gone.allSatisfy({ fits($0, step.isStale) })
+      else { return false }
       // A list that the host set may bring again what it took off, so the order matters.
       let isWalked =
         back

@@ -6,50 +6,61 @@ extension PickerState {
   /// - Parameters:
   ///   - sequence: The event after which it is taken.
   ///   - opened: The state after the opening.
+  ///   - sources: The events that made the catalog since.
   ///   - origins: The origin of each pick.
   ///   - steps: How many steps of the history it should reach back, at most.
   /// - Returns: The snapshot.
-  /// - Complexity: O(picks + the steps' changes), whatever the catalog.
+  /// - Complexity: O(picks + the steps' changes + rows that were given + scans + items that left +
+  ///   sources), whatever the catalog.
   func snapshot(
-    at sequence: Int, since opened: PickerState, _ origins: PickOrigins, steps: Int,
+    at sequence: Int, since opened: PickerState, _ sources: CatalogSources, _ origins: PickOrigins,
+    steps: Int,
   ) -> Snapshot {
     var snapshot = Snapshot(
-      sequence: sequence, alert: alert, ending: ending, nextStamp: selection.nextStamp,
+      sequence: sequence, hasMore: hasMore, alert: alert, ending: ending, screen: screen,
+      anchor: sources.number(of: anchor), search: search, nextStamp: selection.nextStamp,
       undo: parts.undo, redo: parts.redo, depth: history.depth)
-    for slot in opened.roster.count..<roster.count {
-      snapshot.newcomers.append(roster.id(of: Slot(slot)))
-    }
+    snapshot.sources = sources.sources(roster)
+    snapshot.departed = sources.departed
+    snapshot.newcomers = sources.newcomers(roster)
     if parts.rules != opened.parts.rules {
       snapshot.rules = EventColumns(.rulesChanged(configuration.allRules)).detail
     }
-    snapshot.picks = runs(origins)
+    if search.given != nil, let shown {
+      snapshot.given = SlotRun.runs(of: shown.slots.lazy.map { sources.number(of: $0) })
+    }
+    // In the order in which they were scanned, so that the times take few bytes.
+    snapshot.scans = scans.notes.sorted { $0.time < $1.time }
+    snapshot.picks = runs(sources, origins)
     // Steps may be as large as the catalog; those of a few bulk events must not fill the log.
     let room = Swift.max(4_096, selection.count)
-    snapshot.done = kept(history.doneSteps, steps, room, isDone: true)
-    snapshot.undone = kept(history.undoneSteps, steps, room, isDone: false)
+    snapshot.done = kept(history.doneSteps, sources, steps, room, isDone: true)
+    snapshot.undone = kept(history.undoneSteps, sources, steps, room, isDone: false)
     return snapshot
   }
 
-  private func runs(_ origins: PickOrigins) -> [Snapshot.Run] {
+  private func runs(_ sources: CatalogSources, _ origins: PickOrigins) -> [Snapshot.Run] {
     var runs: [Snapshot.Run] = []
     var node = selection.oldest
     while node != .none {
       let pick = selection[node]
       node = selection.newer(than: node)
       let origin = origins[pick.slot]
-      if let last = runs.last, pick.slot == last.slot + Slot(last.count),
+      let slot = sources.number(of: pick.slot)
+      if let last = runs.last, slot == last.slot + Slot(last.count),
         pick.stamp == last.stamp + UInt64(last.count), origin == last.origin
       {
         runs[runs.count - 1].count += 1
       } else {
-        runs.append(Snapshot.Run(slot: pick.slot, stamp: pick.stamp, origin: origin, count: 1))
+        runs.append(Snapshot.Run(slot: slot, stamp: pick.stamp, origin: origin, count: 1))
       }
     }
     return runs
   }
 
   private func kept(
-    _ steps: some Collection<History.Step>, _ limit: Int, _ room: Int, isDone: Bool,
+    _ steps: some Collection<History.Step>, _ sources: CatalogSources, _ limit: Int, _ room: Int,
+    isDone: Bool,
   ) -> [Snapshot.Step] {
     var kept: [Snapshot.Step] = []
     var size = 0
@@ -58,11 +69,25 @@ extension PickerState {
       guard size <= room else { break }
       kept.append(
         Snapshot.Step(
-          isReplacement: step.isReplacement, selection: isDone ? step.before : step.after,
+          isReplacement: step.isReplacement, isStale: step.epoch != roster.epoch,
+          selection: isDone ? step.before : step.after,
           chain: isDone ? step.undoDigest : step.redoDigest, firstStamp: step.firstStamp,
-          gone: Array(history.gone(in: step)), came: Array(history.came(in: step))))
+          gone: history.gone(in: step).map { sources.numbered($0) },
+          came: history.came(in: step).map { sources.number(of: $0) }))
     }
     return kept
+  }
+}
+
+extension CatalogSources {
+  /// A pick that went, with the slots that lie where they will.
+  fileprivate func numbered(_ gone: GonePick) -> GonePick {
+    GonePick(
+      slot: number(of: gone.slot),
+      place: PickPlace(
+        stamp: gone.place.stamp, older: number(of: gone.place.older),
+        olderEvictable: number(of: gone.place.olderEvictable),
+        olderInSection: number(of: gone.place.olderInSection)))
   }
 }
 

@@ -5,11 +5,19 @@ extension Snapshot {
   var bytes: [UInt8] {
     var writer = ByteWriter()
     writer.write(sequence)
-    writer.write(newcomers.count)
-    for id in newcomers { writer.write(id.string.utf8) }
+    writer.write(sources.count)
+    for source in sources { writer.write(source) }
+    writer.write(departed.count)
+    for item in departed { writer.write(item) }
+    writer.write(hasMore ? 1 : 0)
+    writer.write(newcomers)
     writer.write(rules ?? [])
     writer.write(alert)
     writer.write(ending?.number ?? 0)
+    writer.write(screen)
+    writer.write(slot: anchor)
+    writer.write(search, given)
+    writer.write(scans)
     writer.write(nextStamp)
     writer.write(picks.count)
     var last = Run(slot: 0, stamp: 0, origin: .none, count: 0)
@@ -36,25 +44,29 @@ extension Snapshot {
 
   /// Reads a snapshot; nil where the bytes are not those of one.
   init?(_ bytes: [UInt8]) {
-    guard bytes.count > 8 else { return nil }
-    var digest = Digest(seed: 0)
-    digest.feed(Array(bytes.dropLast(8)))
-    var seal = ByteReader(bytes.suffix(8))
-    guard seal.digest() == digest.value else { return nil }
-
-    var reader = ByteReader(bytes.dropLast(8))
-    guard let sequence = reader.number(below: 1 << 24), let ids = reader.newcomers(),
+    guard var reader = Self.reader(bytes), let sequence = reader.number(below: 1 << 24),
+      let sources = reader.sources(), let departed = reader.departed(),
+      let hasMore = reader.number(below: 2), let ids = reader.ids(),
       let rules = reader.content(), let alert = reader.alert(),
-      let ending = reader.number(below: Ending.allCases.count + 1),
+      let ending = reader.number(below: Ending.allCases.count + 1), let screen = reader.screen(),
+      let anchor = reader.readSlot(), let search = reader.search(), let scans = reader.scans(),
       let nextStamp = reader.number(), let picks = reader.runs(), let undo = reader.digest(),
       let redo = reader.digest(), let depth = reader.number(below: 1 << 24),
       let done = reader.steps(), let undone = reader.steps(), reader.isAtEnd
     else { return nil }
     self.sequence = sequence
+    self.sources = sources
+    self.departed = departed
+    self.hasMore = hasMore == 1
     self.newcomers = ids
     self.rules = rules.isEmpty ? nil : Array(rules)
     self.alert = alert.first
     self.ending = ending == 0 ? nil : Ending.allCases[ending - 1]
+    self.screen = screen
+    self.anchor = anchor
+    self.search = search.state
+    self.given = search.given
+    self.scans = scans
     self.nextStamp = nextStamp
     self.picks = picks
     self.undo = undo
@@ -62,6 +74,24 @@ extension Snapshot {
     self.depth = depth
     self.done = done
     self.undone = undone
+  }
+
+  /// Reads the sequence of a snapshot's event, and which events made its catalog.
+  static func beginning(of bytes: [UInt8]) -> (sequence: Int, sources: [Source])? {
+    guard var reader = reader(bytes), let sequence = reader.number(below: 1 << 24),
+      let sources = reader.sources()
+    else { return nil }
+    return (sequence, sources)
+  }
+
+  /// What reads the bytes of a snapshot; nil where they are not those that were sealed.
+  private static func reader(_ bytes: [UInt8]) -> ByteReader? {
+    guard bytes.count > 8 else { return nil }
+    var digest = Digest(seed: 0)
+    digest.feed(Array(bytes.dropLast(8)))
+    var seal = ByteReader(bytes.suffix(8))
+    guard seal.digest() == digest.value else { return nil }
+    return ByteReader(bytes.dropLast(8))
   }
 }
 
@@ -77,18 +107,6 @@ extension Ending {
 }
 
 extension ByteReader {
-  fileprivate mutating func newcomers() -> [ItemID]? {
-    guard let count = count() else { return nil }
-    var ids: [ItemID] = []
-    for _ in 0..<count {
-      guard let bytes = content(), let id = String(validating: bytes, as: UTF8.self) else {
-        return nil
-      }
-      ids.append(ItemID(id))
-    }
-    return ids
-  }
-
   fileprivate mutating func runs() -> [Snapshot.Run]? {
     guard let count = count() else { return nil }
     var runs: [Snapshot.Run] = []

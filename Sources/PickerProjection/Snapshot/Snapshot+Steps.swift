@@ -2,7 +2,7 @@ internal import PickerEvents
 
 extension ByteWriter {
   mutating func write(_ step: Snapshot.Step) {
-    write(step.isReplacement ? 1 : 0)
+    write((step.isReplacement ? 1 : 0) + (step.isStale ? 2 : 0))
     write(digest: step.selection)
     write(digest: step.chain)
     write(step.firstStamp)
@@ -17,9 +17,6 @@ extension ByteWriter {
     write(step.came.count)
     for slot in step.came { write(slot: slot) }
   }
-
-  /// Writes a slot, or that there is none.
-  private mutating func write(slot: Slot) { write(signed: Int64(slot)) }
 }
 
 extension ByteReader {
@@ -27,13 +24,13 @@ extension ByteReader {
     guard let count = count() else { return nil }
     var steps: [Snapshot.Step] = []
     for _ in 0..<count {
-      guard let replaces = number(below: 2), let selection = digest(), let chain = digest(),
+      guard let flags = number(below: 4), let selection = digest(), let chain = digest(),
         let firstStamp = number(), let gone = gone(), let came = came()
       else { return nil }
       steps.append(
         Snapshot.Step(
-          isReplacement: replaces == 1, selection: selection, chain: chain,
-          firstStamp: firstStamp, gone: gone, came: came))
+          isReplacement: flags & 1 != 0, isStale: flags & 2 != 0, selection: selection,
+          chain: chain, firstStamp: firstStamp, gone: gone, came: came))
     }
     return steps
   }
@@ -64,6 +61,4 @@ extension ByteReader {
     }
     return came
   }
-
-  private mutating func readSlot() -> Slot? { signed().flatMap { Slot(exactly: $0) } }
 }

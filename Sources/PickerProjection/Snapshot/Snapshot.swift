@@ -1,7 +1,7 @@
 internal import PickerEvents
 
-/// A picker's state without what its opening says: enough to go on from an event without those
-/// before it.
+/// A picker's state without what its opening and the events that made its catalog say: enough to go
+/// on from an event without those before it.
 ///
 /// Of the history only so many steps are kept as the events up to the next snapshot go back.
 struct Snapshot: Sendable {
@@ -16,6 +16,8 @@ struct Snapshot: Sendable {
   /// A step of the history.
   struct Step: Sendable {
     var isReplacement: Bool
+    /// Whether the items have changed since, so that neighbours in queues mean nothing.
+    var isStale: Bool
     /// The digest of the selection at the far end of the step.
     var selection: UInt64
     /// The digest of the steps behind it.
@@ -25,14 +27,40 @@ struct Snapshot: Sendable {
     var came: [Slot]
   }
 
+  /// An event that made the catalog what it is.
+  struct Source: Sendable {
+    var sequence: Int
+    /// The ids that got slots before it, since the source before it, and no row from either.
+    var newcomers: [ItemID]
+  }
+
+  /// The item that was known last of an id that left the catalog.
+  struct Departed: Sendable {
+    var slot: Slot
+    var item: Item
+  }
+
   /// The event after which it was taken.
   var sequence: Int
-  /// The ids of picks without a row that came after the opening, in the order of their slots.
+  /// The events that made the catalog from that of the opening: the last reload and what came
+  /// after it.
+  var sources: [Source] = []
+  /// What was known at the last reload of items that it lacks, and the opening does not say.
+  var departed: [Departed] = []
+  var hasMore: Bool
+  /// The ids of picks without a row that came after all sources, in the order of their slots.
   var newcomers: [ItemID] = []
   /// The rules that are not those of the opening, as `rulesChanged` writes them.
   var rules: [UInt8]?
   var alert: Alert?
   var ending: Ending?
+  var screen: ScreenState
+  /// The slot from which a range begins.
+  var anchor: Slot
+  var search: SearchState
+  /// The rows that are left, where an event gave them; else they follow from the query.
+  var given: [SlotRun] = []
+  var scans: [ScanMemory.Note] = []
   var nextStamp: UInt64
   /// Oldest first.
   var picks: [Run] = []
@@ -44,4 +72,21 @@ struct Snapshot: Sendable {
   var done: [Step] = []
   /// The steps that can be done again, the next one first.
   var undone: [Step] = []
+}
+
+extension Snapshot {
+  /// How many bytes it takes beside its picks and the steps of the history, more or less.
+  var size: Int {
+    var size = given.count * 3 + sources.count * 2
+    for id in newcomers { size += id.string.utf8.count + 1 }
+    for source in sources { for id in source.newcomers { size += id.string.utf8.count + 1 } }
+    for scan in scans { size += scan.value.string.utf8.count + 6 }
+    for departed in departed {
+      size += departed.item.title.string.utf8.count + 8
+      size += departed.item.detail?.string.utf8.count ?? 0
+      size += departed.item.icon?.string.utf8.count ?? 0
+      for code in departed.item.codes { size += code.string.utf8.count + 1 }
+    }
+    return size
+  }
 }

@@ -27,8 +27,13 @@ public struct SessionCursor: Sendable {
   private var comesFromKept = false
   private var window: EventWindow
 
+  /// How much the steps of the trail keep, in rows.
+  private var weight = 0
+
   /// How many steps can be taken back one by one, before a jump is needed.
   private static let longestTrail = 4_096
+  /// How many rows they may keep: a page of a large catalog keeps all of it.
+  private static let heaviestTrail = 1_000_000
 
   /// Opens a session at its opening.
   ///
@@ -72,11 +77,11 @@ public struct SessionCursor: Sendable {
   public mutating func stepForward() throws(PickerSessionError) -> Bool {
     guard sequence < eventCount else { return false }
     let next = try window.event(sequence + 1)
-    if trail.count == Self.longestTrail {
-      trail.removeFirst(Self.longestTrail / 2)
-      beginsAtKept = false
-    }
-    trail.append(replay.stepForward(next.event, at: next.time, recorded: next.outcome.verdict))
+    if trail.count == Self.longestTrail { forget(Self.longestTrail / 2) }
+    let step = replay.stepForward(next.event, at: next.time, recorded: next.outcome.verdict)
+    trail.append(step)
+    weight += step.weight
+    if weight > Self.heaviestTrail { forgetHeavy() }
     event = next
     if comesFromKept, divergence != nil { try playFromOpening(to: next.sequence) }
     return true
@@ -95,6 +100,7 @@ public struct SessionCursor: Sendable {
       try jump(to: sequence - 1)
       return true
     }
+    weight -= step.weight
     replay.takeBack(step)
     event = previous
     return true
@@ -117,6 +123,24 @@ public struct SessionCursor: Sendable {
     }
   }
 
+  /// Forgets the first steps of the trail.
+  private mutating func forget(_ count: Int) {
+    for step in trail.prefix(count) { weight -= step.weight }
+    trail.removeFirst(count)
+    beginsAtKept = false
+  }
+
+  /// Forgets steps until the others keep half as much as they may; the last one stays.
+  private mutating func forgetHeavy() {
+    var count = 0
+    var left = weight
+    while left > Self.heaviestTrail / 2, count < trail.count - 1 {
+      left -= trail[count].weight
+      count += 1
+    }
+    forget(count)
+  }
+
   private mutating func jump(to goal: Int) throws(PickerSessionError) {
     if let kept = try kept(before: goal) {
       begin(kept.0, at: kept.1)
@@ -137,6 +161,7 @@ public struct SessionCursor: Sendable {
 
   private mutating func begin(_ replay: Replay, at event: RecordedEvent) {
     trail.removeAll(keepingCapacity: true)
+    weight = 0
     beginsAtKept = false
     comesFromKept = false
     self.replay = replay
@@ -152,8 +177,7 @@ public struct SessionCursor: Sendable {
     } catch {
       throw PickerSessionError(reading: error, session)
     }
-    guard let kept, let replay = Replay(after: opened, at: kept.snapshot, kept.event.receipt)
-    else { return nil }
+    guard let kept, let replay = Replay(after: opened, at: kept) else { return nil }
     return (replay, kept.event)
   }
 }

@@ -39,7 +39,7 @@ extension Playback {
           ChoiceProjection.self, of: entry.id, through: number - 1),
         let first = try store.reader(of: entry.id, through: 1).onlyEvent(),
         case .opened(let opening) = first.event,
-        let replay = Replay(opening, at: kept.snapshot, kept.event.receipt)
+        let replay = Replay(opening, at: kept)
       else { return nil }
       let reader = try store.reader(of: entry.id, from: kept.snapshot.sequence + 1)
       return Playback(

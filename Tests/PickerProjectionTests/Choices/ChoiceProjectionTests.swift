@@ -17,7 +17,17 @@ import Testing
       guard let recording = Recording(seed: seed) else { continue }
       let found = Self.projected(recording).choices.inOrder
       let expected = NaiveLives(recording).lives.inOrder
-      #expect(found == expected, "\(RandomSession(seed: seed))")
+      #expect(found == expected, "\(Recording.session(seed))")
+      if found != expected { return }
+    }
+  }
+
+  @Test func `are those of long sessions whose catalog changes, too`() {
+    for seed in 0..<100 as Range<UInt64> {
+      guard let recording = Recording.eventful(seed: seed, events: 200) else { continue }
+      let found = Self.projected(recording).choices.inOrder
+      let expected = NaiveLives(recording).lives.inOrder
+      #expect(found == expected, "seed \(seed)")
       if found != expected { return }
     }
   }

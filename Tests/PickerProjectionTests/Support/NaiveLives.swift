@@ -16,7 +16,8 @@ struct NaiveLives {
       for item in before where !new.contains(item) {
         guard let (picked, cause) = begun.removeValue(forKey: item) else { continue }
         let end = Self.end(of: item, event.event, outcome)
-        add(item, picked, cause, Choice.End(sequence: sequence, cause: end), recording, false)
+        let title = recording.states[place].title(of: item) ?? item.text
+        add(item, title, picked, cause, Choice.End(sequence: sequence, cause: end), false)
       }
       for item in after where !old.contains(item) {
         begun[item] = (sequence, Self.cause(event.event))
@@ -26,15 +27,15 @@ struct NaiveLives {
     guard let last = recording.states.last else { return }
     for item in before {
       guard let (picked, cause) = begun[item] else { continue }
-      add(item, picked, cause, nil, recording, last.commit?.values.contains(item) == true)
+      let isCommitted = last.commit?.values.contains(item) == true
+      add(item, last.title(of: item) ?? item.text, picked, cause, nil, isCommitted)
     }
   }
 
   private mutating func add(
-    _ item: ItemID, _ picked: Int, _ cause: PickCause, _ end: Choice.End?,
-    _ recording: Recording, _ isCommitted: Bool,
+    _ item: ItemID, _ title: ExactText, _ picked: Int, _ cause: PickCause, _ end: Choice.End?,
+    _ isCommitted: Bool,
   ) {
-    let title = recording.states.last?.title(of: item) ?? item.text
     lives.append(
       Choice(
         item: item, title: title, picked: picked, cause: cause, end: end,
@@ -45,6 +46,8 @@ struct NaiveLives {
     switch event {
     case .opened(let opening): opening.preselected.isEmpty ? .auto : .preselected
     case .tapped: .tap
+    case .rangeTapped: .range
+    case .scanned: .scan
     case .selectAllTapped: .selectAll
     case .selectionSet: .set
     case .undone: .undo
@@ -58,15 +61,22 @@ struct NaiveLives {
   ) -> UnpickCause {
     switch event {
     case .tapped(item, _): .tap
-    case .tapped(let newer, _):
-      outcome.evicted.first { $0.item == item }.map { .evicted(by: newer, limit: $0.limit) }
-        ?? .replaced(by: newer)
+    case .tapped(let newer, _): lost(item, to: newer, outcome)
+    // Where no range can begin it is a tap.
+    case .rangeTapped where outcome.added.isEmpty: .tap
+    case .rangeTapped, .scanned: lost(item, to: outcome.added.last ?? item, outcome)
+    case .catalogReloaded: .missing
     case .deselectAllTapped: .deselectAll
     case .selectionSet: .set
     case .undone: .undone
     case .redone: .redone
     default: .reverted
     }
+  }
+
+  private static func lost(_ item: ItemID, to newer: ItemID, _ outcome: Outcome) -> UnpickCause {
+    outcome.evicted.first { $0.item == item }.map { .evicted(by: newer, limit: $0.limit) }
+      ?? .replaced(by: newer)
   }
 }
 

@@ -13,7 +13,8 @@ extension PickerSession {
   ///   - store: The log.
   ///   - clock: Says when an event happens.
   /// - Returns: The session.
-  /// - Throws: `notFound`, `ended`, `newerEngine`, `otherFolding`, `refusedOpening`, `diverged` or `notRead`.
+  /// - Throws: `notFound`, `ended`, `newerEngine`, `otherFolding`, `refusedOpening`, `diverged` or
+  ///   `notRead`.
   /// - Complexity: O(items + events), in memory that does not grow with the events.
   public static func resume(
     _ id: SessionID,

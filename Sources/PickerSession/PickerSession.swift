@@ -86,7 +86,8 @@ public final class PickerSession {
   ///   - store: The log.
   ///   - id: What names the session; it must be new in the log. Nil makes one of the time.
   ///   - clock: Says when an event happens; it may jump, the order is by number.
-  /// - Throws: `refusedOpening`, `newerEngine`, `otherFolding`, `exists` or `notStored`; nothing was recorded then.
+  /// - Throws: `refusedOpening`, `newerEngine`, `otherFolding`, `exists` or `notStored`; nothing was
+  ///   recorded then.
   /// - Complexity: O(items + picks + sections).
   public convenience init(
     _ opening: Opening,

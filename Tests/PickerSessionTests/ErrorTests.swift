@@ -5,7 +5,8 @@ import Testing
 /// All kinds of failure.
 enum Codes {
   static let all: [PickerSessionError.Code] = [
-    .refusedOpening, .notStored, .notRead, .conflict, .exists, .notFound, .ended, .newerEngine, .otherFolding,
+    .refusedOpening, .notStored, .notRead, .conflict, .exists, .notFound, .ended, .newerEngine,
+    .otherFolding,
     .diverged, .openedTwice, .tooManyEvents,
   ]
 }

@@ -2,7 +2,8 @@ extension PickerSessionError {
   /// A kind of failure; more may be added, so a program treats an unknown one as a failure.
   public struct Code: Hashable, Sendable {
     private enum Kind: String {
-      case refusedOpening, notStored, notRead, conflict, exists, notFound, ended, newerEngine, otherFolding
+      case refusedOpening, notStored, notRead, conflict, exists, notFound, ended, newerEngine
+      case otherFolding
       case diverged, openedTwice, tooManyEvents
     }
 

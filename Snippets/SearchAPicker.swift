@@ -55,8 +55,10 @@ final class Host {
       switch effect {
       case .searchRequested(let query): asked.append(query)
       case .pageRequested:
-        try send(.pageLoaded(Server.page(pages)))
+        let page = Server.page(pages)
+        // Counted before it is sent: the page may ask for the next one at once.
         pages += 1
+        try send(.pageLoaded(page))
       default: break
       }
     }

@@ -97,7 +97,7 @@ extension PickerState {
       }
       return
     }
-    let matches = plan.rows.map { query.matches($0.item) }
+    let matches = matches(of: query, plan)
     draft.set(search, .joined(.matching(matches)))
     var count = visibleCount
     for (row, isMatch) in zip(plan.rows, matches) where !isHiddenPick(row) {
@@ -105,6 +105,15 @@ extension PickerState {
       if isMatch != wasShown { count += isMatch ? 1 : -1 }
     }
     draft.visibleCount = count
+  }
+
+  /// Which of the rows a query leaves: all of them are folded and searched at once.
+  private func matches(of query: SearchQuery, _ plan: PagePlan) -> [Bool] {
+    var texts = FoldedTexts()
+    for row in plan.rows { texts.append(row.item) }
+    var matches = plan.rows.map { _ in false }
+    for entry in texts.entries(matching: query) { matches[Int(entry)] = true }
+    return matches
   }
 
   private func isHiddenPick(_ row: PagePlan.Row) -> Bool {

@@ -69,7 +69,7 @@ extension PickerState {
       rows = .these(left)
       draft.set(next, rows)
     } else if shown != nil, let query = search.query {
-      let texts = madeTexts(of: plan.roster)
+      let texts = texts(ofNext: plan.roster)
       rows = self.rows(matching: SearchQuery(query), texts, of: plan.roster)
       draft.set(search, rows, texts)
     }

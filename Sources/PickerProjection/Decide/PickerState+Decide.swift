@@ -77,7 +77,7 @@ extension PickerState {
     Decision(
       outcome: draft.outcome, receipt: draft.parts.receipt, ending: draft.ending,
       change: draft.change, alert: draft.alert, anchor: draft.anchor, updates: draft.box,
-      parts: draft.parts, basis: basis, before: parts.selection)
+      parts: draft.parts, basis: basis, before: parts.fingerprint)
   }
 }
 

@@ -46,7 +46,7 @@ extension PickerState {
     }
     var slots: [Slot] = []
     slots.reserveCapacity(plan.rows.count)
-    var movesQueues = false
+    var moved: [(slot: Slot, from: PickTraits)] = []
     var lowest = sections.count
     for row in plan.rows {
       let slot = row.slot ?? roster.intern(row.id)
@@ -54,19 +54,21 @@ extension PickerState {
       codes?.remove(roster.isRow(slot) ? roster.knownItem(in: slot) : nil, slot)
       if row.isUpdate {
         count(slot, by: -1)
+        let traits = roster.traits(of: slot)
         let changes = roster.update(slot, to: row.item)
-        movesQueues = movesQueues || changes && selection.isPicked(slot)
+        if changes, selection.isPicked(slot) { moved.append((slot, traits)) }
       } else {
         lowest = Swift.min(lowest, row.section)
+        if selection.isPicked(slot) { moved.append((slot, roster.traits(of: slot))) }
         roster.place(slot, row.item, in: row.section, isKnown: row.slot != nil)
-        movesQueues = movesQueues || selection.isPicked(slot)
       }
       count(slot, by: 1)
       codes?.insert(row.item, slot)
-      note(row.item, in: slot)
+      fold(row.item, in: slot)
     }
     sections.renumber(from: lowest)
-    if movesQueues { requeue() } else { selection.makeRoom(roster.count, sections.count) }
+    selection.makeRoom(roster.count, sections.count)
+    requeue(moved)
     if let joining { show(slots, joining) }
   }
 
@@ -84,7 +86,7 @@ extension PickerState {
   }
 
   /// Keeps the folded texts up to date, where there are any.
-  private mutating func note(_ item: Item, in slot: Slot) {
+  private mutating func fold(_ item: Item, in slot: Slot) {
     guard let count = texts?.count else { return }
     if slot < count {
       texts?.replace(Int(slot), with: item)
@@ -98,6 +100,20 @@ extension PickerState {
   mutating func retally() {
     tally = Tally()
     for section in sections.counts { tally.enter(section, configuration.sectionOverflow) }
+  }
+
+  /// Gives picks their places in the queues of evictions anew, after what bears on them changed.
+  ///
+  /// - Complexity: O(those picks) where they are few and their neighbours are like them; O(picks) at
+  ///   worst.
+  private mutating func requeue(_ moved: [(slot: Slot, from: PickTraits)]) {
+    guard moved.count <= 8 else { return requeue() }
+    for pick in moved { selection.leaveQueues(pick.slot, pick.from) }
+    // The oldest first, so that each finds the older ones in their places.
+    let stamps = moved.map { (selection[selection.node(of: $0.slot)].stamp, $0.slot) }
+    for (_, slot) in stamps.sorted(by: { $0.0 < $1.0 }) {
+      selection.queue(slot) { [roster] in roster.traits(of: $0) }
+    }
   }
 
   /// Orders the queues of evictions anew, after what bears on them changed.

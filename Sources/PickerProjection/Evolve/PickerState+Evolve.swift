@@ -24,7 +24,7 @@ extension PickerState {
   /// - Complexity: O(what changed); O(picks) for a revert or a list set by the host.
   public mutating func evolve(_ decision: Decision) {
     precondition(
-      decision.basis == basis && decision.before == parts.selection,
+      decision.basis == basis && decision.before == parts.fingerprint,
       "a decision made after \(decision.basis) events was carried out after \(basis), or on another state"
     )
     basis += 1

@@ -39,15 +39,16 @@ extension PickerState {
     case .matching(let matches):
       let came = zip(joined, matches).filter { $1 && !isShown($0) }.map { $0.0 }
       let went = zip(joined, matches).filter { !$1 && isShown($0) }.map { $0.0 }
-      let last = shown?.slots.last.map { roster.catalogKey(of: $0) } ?? 0
-      if went.isEmpty, came.allSatisfy({ roster.catalogKey(of: $0) >= last }) {
-        append(came.sorted { roster.catalogKey(of: $0) < roster.catalogKey(of: $1) })
-      } else {
-        // Only looked up, never walked.
-        let gone = Set(went)
-        let left = (shown?.slots ?? []).filter { !gone.contains($0) } + came
-        show(left.sorted { roster.catalogKey(of: $0) < roster.catalogKey(of: $1) })
+      if !went.isEmpty {
+        countShown(went[...], by: -1)
+        shown?.remove(went)
       }
+      let ordered = came.sorted { roster.catalogKey(of: $0) < roster.catalogKey(of: $1) }
+      for slot in ordered {
+        let key = roster.catalogKey(of: slot)
+        shown?.insert(slot) { [roster] in roster.catalogKey(of: $0) < key }
+      }
+      countShown(ordered[...], by: 1)
     }
   }
 

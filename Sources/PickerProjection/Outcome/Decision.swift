@@ -18,7 +18,7 @@ public struct Decision: Sendable {
   let anchor: Slot
   let updates: Updates.Box
   let parts: ReceiptParts
-  /// How many events the state had taken in, and its digest then.
+  /// How many events the state had taken in, and what told it from others then.
   let basis: Int
   let before: UInt64
 }

@@ -19,6 +19,12 @@ struct ReceiptParts: Sendable {
   /// The digest of the id from which a range begins; 0 where there is none.
   var anchor: UInt64 = 0
 
+  /// Tells states of one moment apart, at the price of a few additions; only compared in place.
+  var fingerprint: UInt64 {
+    let data = rules &+ data &+ search &+ scans &+ screen
+    return data &+ selection &+ undo &+ redo &+ alert &+ anchor
+  }
+
   /// The digest of all parts.
   ///
   /// - Complexity: O(1).

@@ -14,6 +14,11 @@ struct CodeTable: Sendable {
 
   /// Takes in all rows of a catalog.
   init(_ roster: Roster) {
+    var count = 0
+    for list in roster.lists {
+      for place in 0..<list.count { count += list.items[place].codes.count }
+    }
+    owners.reserveCapacity(count)
     for list in roster.lists {
       for place in 0..<list.count where !list.items[place].codes.isEmpty {
         insert(list.items[place], list.slot(at: place))

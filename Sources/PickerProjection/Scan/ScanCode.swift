@@ -11,11 +11,18 @@ struct ScanCode: Hashable, Sendable {
   init(_ text: ExactText) {
     trimmed = WhiteSpace.trimmedWithControls(text)
     let digits = trimmed.string.utf8
-    let isNumber = [8, 12, 13, 14].contains(digits.count) && digits.allSatisfy(Self.isDigit)
-    compared =
-      isNumber
-      ? ExactText(String(repeating: "0", count: 14 - digits.count) + trimmed.string) : trimmed
+    // Of 14 digits it has that form already.
+    guard digits.count == 8 || digits.count == 12 || digits.count == 13,
+      digits.allSatisfy(Self.isDigit)
+    else {
+      compared = trimmed
+      return
+    }
+    compared = ExactText(Self.zeros[14 - digits.count] + trimmed.string)
   }
+
+  /// What a number is filled up with; those that occur are short enough to need no memory.
+  private static var zeros: [7 of String] { ["", "0", "00", "", "", "", "000000"] }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

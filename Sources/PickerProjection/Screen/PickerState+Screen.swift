@@ -74,9 +74,9 @@ extension PickerState {
     let search = draft.search?.state ?? search
     guard search.given?.hasMore ?? draft.hasMore ?? hasMore else { return false }
     let (last, isFar) = viewport.first.addingReportingOverflow(viewport.capacity - 1)
-    let (end, isBefore) = visibleCount(after: draft)
-      .subtractingReportingOverflow(1 + configuration.paging.threshold)
-    return isFar || isBefore || last >= Swift.max(0, end)
+    // Neither number is negative, so that this cannot overflow.
+    let end = visibleCount(after: draft) - 1 - Swift.min(configuration.paging.threshold, .max / 2)
+    return isFar || last >= Swift.max(0, end)
   }
 
   /// How many rows the All list has after an event.

@@ -29,7 +29,7 @@ struct SearchQuery: Hashable, Sendable {
   /// - Returns: Whether each word of the other stands in a word of this one. False too where saying
   ///   so would take long.
   func narrows(_ other: SearchQuery) -> Bool {
-    guard words.count * other.words.count <= Self.mostPairs else { return false }
+    guard Self.canCompare(words, other.words) else { return false }
     return other.words.allSatisfy { word in words.contains { $0.contains(word: word) } }
   }
 
@@ -38,7 +38,7 @@ struct SearchQuery: Hashable, Sendable {
   /// - Parameter other: The other query.
   /// - Returns: The words that are left to look for.
   func beyond(_ other: SearchQuery) -> SearchQuery {
-    guard words.count * other.words.count <= Self.mostPairs else { return self }
+    guard Self.canCompare(words, other.words) else { return self }
     return SearchQuery(
       words: words.filter { word in !other.words.contains { $0.contains(word: word) } })
   }
@@ -56,14 +56,19 @@ struct SearchQuery: Hashable, Sendable {
 }
 
 extension SearchQuery {
-  /// How many pairs of words are compared at most; nobody types more.
-  private static let mostPairs = 4_096
+  /// Whether looking for each of some words in each of others takes no more than a moment: at worst
+  /// each byte is compared with each. Nobody types more; what is pasted may be anything.
+  private static func canCompare(_ words: [[UInt8]], _ others: [[UInt8]]) -> Bool {
+    func bytes(_ words: [[UInt8]]) -> Int { words.reduce(0) { $0 + $1.count } }
+    let (pairs, isTooMany) = bytes(words).multipliedReportingOverflow(by: bytes(others))
+    return !isTooMany && pairs <= 1 << 20
+  }
 
   private static func withoutImplied(_ words: [[UInt8]]) -> [[UInt8]] {
     guard words.count > 1 else { return words }
     var seen: Set<[UInt8]> = []
     let distinct = words.filter { seen.insert($0).inserted }
-    guard distinct.count > 1, distinct.count * distinct.count <= mostPairs else { return distinct }
+    guard distinct.count > 1, canCompare(distinct, distinct) else { return distinct }
     return distinct.filter { word in
       !distinct.contains { $0.count > word.count && $0.contains(word: word) }
     }

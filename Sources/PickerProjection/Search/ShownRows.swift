@@ -21,6 +21,25 @@ struct ShownRows: Sendable {
     self.slots = slots
   }
 
+  /// Puts a row in its place.
+  ///
+  /// - Complexity: O(rows) at worst, a move of their numbers in memory.
+  mutating func insert(_ slot: Slot, isBefore: (Slot) -> Bool) {
+    var (low, high) = (0, slots.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(slots[middle]) { low = middle + 1 } else { high = middle }
+    }
+    slots.insert(slot, at: low)
+    members.insert(slot)
+  }
+
+  /// Takes rows out.
+  mutating func remove(_ gone: [Slot]) {
+    for slot in gone { members.remove(slot) }
+    slots.removeAll { !members.contains($0) }
+  }
+
   /// Adds a row at the end.
   mutating func append(_ slot: Slot) {
     slots.append(slot)

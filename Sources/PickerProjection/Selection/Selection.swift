@@ -225,6 +225,14 @@ struct Selection: Sendable {
     count += 1
   }
 
+  /// Takes a pick out of its queues of evictions; it stays a pick.
+  mutating func leaveQueues(_ slot: Slot, _ traits: PickTraits) {
+    guard traits.enabled else { return }
+    let node = nodeOf(slot)
+    evictable.remove(node, &evictableEnds)
+    if traits.section != .none { sections.remove(node, &sectionEnds[Int(traits.section)]) }
+  }
+
   /// Puts a pick that stands aside into its queues of evictions.
   ///
   /// - Complexity: O(older picks up to the next one that stands in the same queues).

@@ -124,6 +124,18 @@ struct Roster: Sendable {
     return Item(id: id, title: id.text)
   }
 
+  /// Whether a search finds the same in a slot as in that of another roster.
+  func reads(as other: Roster, in slot: Slot) -> Bool {
+    let (section, otherSection) = (traits(of: slot).section, other.traits(of: slot).section)
+    guard section != .none, otherSection != .none else { return section == otherSection }
+    let (place, otherPlace) = (place(of: slot), other.place(of: slot))
+    // Field by field, since a million items are looked at and none should be copied.
+    let (list, otherList) = (lists[Int(section)], other.lists[Int(otherSection)])
+    return list.items[place].title == otherList.items[otherPlace].title
+      && list.items[place].detail == otherList.items[otherPlace].detail
+      && list.items[place].codes == otherList.items[otherPlace].codes
+  }
+
   /// Orders slots as the catalog does: by section, then by place; those without a row last.
   func catalogKey(of slot: Slot) -> UInt64 {
     let section = traits[Int(slot)].section

@@ -10,8 +10,9 @@ extension PickerState {
   ///     text that was erased from the record, and bears on nothing else.
   /// - Returns: The outcome, the receipt after it, and all that `evolve(_:)` needs.
   /// - Complexity: O(1) for a tap, an eviction, a scan, an undo; O(the page) for a page; O(items)
-  ///   for Select All, a reload and a query; O(the rows left before) for a query that narrows;
-  ///   O(picks) for Deselect All, a list set by the host, and the end of a session.
+  ///   for Select All, a reload, a query and the first event of a search, which folds all texts;
+  ///   O(the rows left before) for a query that narrows; O(picks) for Deselect All, a list set by
+  ///   the host, and the end of a session.
   public func decide(
     _ event: PickerEvent, at time: Timestamp, recorded: Verdict? = nil,
   ) -> Decision {

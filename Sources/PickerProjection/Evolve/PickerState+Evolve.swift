@@ -21,7 +21,8 @@ extension PickerState {
   /// Carries a decision out; it cannot fail.
   ///
   /// - Parameter decision: One that this very state made, and that was not carried out before.
-  /// - Complexity: O(what changed); O(picks) for a revert or a list set by the host.
+  /// - Complexity: O(what changed); O(picks) for a revert, a list set by the host, and a reload, and
+  ///   O(sections) where a query is taken away.
   public mutating func evolve(_ decision: Decision) {
     precondition(
       decision.basis == basis && decision.before == parts.fingerprint,

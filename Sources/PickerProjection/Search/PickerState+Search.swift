@@ -130,27 +130,17 @@ extension PickerState {
     return texts
   }
 
-  /// The folded texts of a catalog that takes the place of the present one: what stays as it was is
+  /// The folded texts of a catalog that takes the place of the present one: what reads as it did is
   /// not folded again.
   func texts(ofNext roster: Roster) -> FoldedTexts {
     guard var texts else { return madeTexts(of: roster) }
     let known = texts.count
     for slot in 0..<Slot(roster.count) {
+      if slot < known, roster.reads(as: self.roster, in: slot) { continue }
       let item = roster.isRow(slot) ? roster.knownItem(in: slot) : nil
-      if slot >= known {
-        texts.append(item)
-      } else {
-        let before = self.roster.isRow(slot) ? self.roster.knownItem(in: slot) : nil
-        if !Self.readAlike(before, item) { texts.replace(Int(slot), with: item) }
-      }
+      if slot < known { texts.replace(Int(slot), with: item) } else { texts.append(item) }
     }
     return texts
-  }
-
-  /// Whether two items have the same texts to search in.
-  private static func readAlike(_ one: Item?, _ other: Item?) -> Bool {
-    guard let one, let other else { return one == nil && other == nil }
-    return one.title == other.title && one.detail == other.detail && one.codes == other.codes
   }
 
   /// Shows the rows that an erasure left of a text.

@@ -75,7 +75,9 @@ struct DataBenchmark {
   private func measureMemory() {
     guard raw_bytes_in_use() > 0 else { return }
     print("\nMemory after the opening, bytes per item\n")
-    row("items", "opening, without its texts", "state", "both", "texts of a search", "state with codes", "bar")
+    row(
+      "items", "opening, without its texts", "state", "both", "texts of a search",
+      "state with codes", "bar")
     row("--:", "--:", "--:", "--:", "--:", "--:", "--:")
     for size in options.sizes {
       let before = Self.bytesInUse

@@ -15,6 +15,8 @@ struct Roster: Sendable {
   private var places: [Int32] = []
   private var digests: [UInt64] = []
   private var departed: [Item] = []
+  /// How many of those that departed are rows again.
+  private var returned = 0
   private var slots: SlotTable
   /// How many rows the catalog has.
   private(set) var rowCount: Int = 0
@@ -160,6 +162,7 @@ struct Roster: Sendable {
 
   /// Makes a slot without a row the last row of a section.
   mutating func place(_ slot: Slot, _ item: Item, in section: Int, isKnown: Bool) {
+    if places[Int(slot)] >= 0 { returned += 1 }
     places[Int(slot)] = Int32(lists[section].count)
     traits[Int(slot)] = PickTraits(section: Slot(section), enabled: item.enabled)
     lists[section].append(item, slot)
@@ -183,16 +186,25 @@ struct Roster: Sendable {
     }
   }
 
+  /// What a reload came to.
+  struct Reloaded: Sendable {
+    /// The first id that stands twice, after which the roster is of no use.
+    var twice: ItemID?
+    /// The rows that left the catalog.
+    var gone: [Slot] = []
+    /// The items that had left before and are rows again, as they were then.
+    var back: [(slot: Slot, item: Item)] = []
+  }
+
   /// Puts another catalog in the place of the present one.
   ///
   /// - Parameter sections: The sections; in index identity a single one.
-  /// - Returns: The first id that stands twice, after which the roster is of no use; nil where all
-  ///   are unique.
-  /// - Complexity: O(items + slots).
-  mutating func reload(_ sections: [Section]) -> ItemID? {
-    let old = (lists: lists, traits: traits, places: places, departed: departed)
+  /// - Returns: What left and what came back.
+  /// - Complexity: O(items + slots); for an id that left earlier it is a glance.
+  mutating func reload(_ sections: [Section]) -> Reloaded {
+    var result = Reloaded()
+    let old = (lists: lists, traits: traits, places: places)
     lists = []
-    departed = []
     rowCount = 0
     epoch += 1
     var present = SlotSet(slots: count)
@@ -202,8 +214,19 @@ struct Roster: Sendable {
       for place in given.items.indices {
         let id = identity == .index ? ItemID(String(rowCount + place)) : given.items[place].id ?? ""
         let slot = intern(id)
-        guard present.insert(slot) else { return id }
+        guard present.insert(slot) else {
+          result.twice = id
+          return result
+        }
         rows.append(slot)
+        if slot < old.traits.count, old.traits[Int(slot)].section == .none,
+          old.places[Int(slot)] >= 0
+        {
+          let place = Int(old.places[Int(slot)])
+          result.back.append((slot, departed[place]))
+          departed[place] = Item(id: nil, title: "")
+          returned += 1
+        }
         traits[Int(slot)] = PickTraits(
           section: Slot(section), enabled: given.items[place].enabled)
         places[Int(slot)] = Int32(place)
@@ -211,18 +234,32 @@ struct Roster: Sendable {
       rowCount += rows.count
       lists.append(RowList(items: given.items, slots: rows))
     }
-    for slot in old.traits.indices where !present.contains(Slot(slot)) {
-      let section = old.traits[slot].section
-      let place = Int(old.places[slot])
-      traits[slot].section = .none
-      if section != .none {
-        places[slot] = Int32(departed.count)
-        departed.append(old.lists[Int(section)].items[place])
-      } else if place >= 0 {
-        places[slot] = Int32(departed.count)
-        departed.append(old.departed[place])
-      }
+    for slot in old.traits.indices
+    where old.traits[slot].section != .none && !present.contains(Slot(slot)) {
+      let item = old.lists[Int(old.traits[slot].section)].items[Int(old.places[slot])]
+      depart(Slot(slot), item)
+      result.gone.append(Slot(slot))
     }
-    return nil
+    if returned > departed.count / 2 { closeGaps() }
+    return result
+  }
+
+  /// Notes what an item was when it left the catalog.
+  private mutating func depart(_ slot: Slot, _ item: Item) {
+    traits[Int(slot)].section = .none
+    places[Int(slot)] = Int32(departed.count)
+    departed.append(item)
+  }
+
+  /// Forgets what came back.
+  private mutating func closeGaps() {
+    let before = departed
+    departed = []
+    returned = 0
+    for slot in traits.indices where traits[slot].section == .none && places[slot] >= 0 {
+      let item = before[Int(places[slot])]
+      places[slot] = Int32(departed.count)
+      departed.append(item)
+    }
   }
 }

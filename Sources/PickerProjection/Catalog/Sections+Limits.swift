@@ -11,7 +11,9 @@ extension Sections {
       counts[place].min = configuration.sectionMin
       counts[place].max = configuration.sectionMax
     }
+    ownLimits = [:]
     for limit in configuration.sectionLimits {
+      ownLimits[limit.section] = limit
       guard let place = place(of: limit.section) else { continue }
       (counts[place].min, counts[place].max) = configuration.bounds(of: limit)
     }
@@ -19,12 +21,12 @@ extension Sections {
 
   /// Gives a section that was just added its bounds.
   ///
-  /// - Complexity: O(entries of `sectionLimits`).
+  /// - Complexity: O(1).
   mutating func limitLast(by configuration: Configuration) {
     let place = count - 1
     counts[place].min = configuration.sectionMin
     counts[place].max = configuration.sectionMax
-    for limit in configuration.sectionLimits where limit.section == infos[place].id {
+    if let limit = ownLimits[infos[place].id] {
       (counts[place].min, counts[place].max) = configuration.bounds(of: limit)
     }
   }

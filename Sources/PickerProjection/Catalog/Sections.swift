@@ -6,6 +6,8 @@ struct Sections: Sendable {
   var counts: [SectionCounts] = []
   /// Where each section is; only looked up, never walked.
   private var places: [SectionID: Int] = [:]
+  /// The entries of `sectionLimits`, also those of sections to come; only looked up, never walked.
+  var ownLimits: [SectionID: SectionLimit] = [:]
 
   var count: Int { infos.count }
 

@@ -40,8 +40,10 @@ extension PickerState {
       throw Refusal(reason: .duplicateId)
     }
     let given = Section.flattened(reload.sections, roster.identity)
-    var plan = ReloadPlan(roster: roster, sections: Sections(), data: DataDigest())
-    guard plan.roster.reload(given) == nil else { throw Refusal(reason: .duplicateId) }
+    var plan = ReloadPlan(
+      roster: roster, sections: Sections(), data: DataDigest(departed: data.departed))
+    let reloaded = plan.roster.reload(given)
+    guard reloaded.twice == nil else { throw Refusal(reason: .duplicateId) }
     plan.data.hasMore = reload.hasMore
     var firstRow = 0
     for (place, section) in given.enumerated() {
@@ -51,10 +53,10 @@ extension PickerState {
       plan.sections.counts[place].all = RowCounts(items: section.items)
       firstRow += section.items.count
     }
-    for slot in 0..<Slot(plan.roster.count) where !plan.roster.isRow(slot) {
-      guard let item = plan.roster.knownItem(in: slot) else { continue }
-      plan.data.depart(plan.roster.digest(of: slot), item)
+    for slot in reloaded.gone {
+      plan.data.depart(roster.digest(of: slot), roster.item(in: slot))
     }
+    for (slot, item) in reloaded.back { plan.data.comeBack(roster.digest(of: slot), item) }
     plan.sections.limit(by: configuration)
     return plan
   }

@@ -104,16 +104,12 @@ extension PickerState {
 
   /// Gives picks their places in the queues of evictions anew, after what bears on them changed.
   ///
-  /// - Complexity: O(those picks) where they are few and their neighbours are like them; O(picks) at
-  ///   worst.
+  /// - Complexity: O(those picks) where their neighbours are like them; O(picks) at worst.
   private mutating func requeue(_ moved: [(slot: Slot, from: PickTraits)]) {
-    guard moved.count <= 8 else { return requeue() }
+    guard !moved.isEmpty else { return }
     for pick in moved { selection.leaveQueues(pick.slot, pick.from) }
-    // The oldest first, so that each finds the older ones in their places.
-    let stamps = moved.map { (selection[selection.node(of: $0.slot)].stamp, $0.slot) }
-    for (_, slot) in stamps.sorted(by: { $0.0 < $1.0 }) {
-      selection.queue(slot) { [roster] in roster.traits(of: $0) }
-    }
+    let stamps = moved.map { (stamp: selection[selection.node(of: $0.slot)].stamp, slot: $0.slot) }
+    queue(stamps.sorted { $0.stamp < $1.stamp }.map { $0.slot })
   }
 
   /// Orders the queues of evictions anew, after what bears on them changed.

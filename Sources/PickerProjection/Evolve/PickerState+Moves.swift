@@ -66,12 +66,20 @@ extension PickerState {
       selection.insertAside(pick.slot, behind: pick.place.older, stamp: pick.place.stamp)
       recount(pick.slot, traits, by: 1)
     }
-    if gone.count <= 8 {
-      for pick in gone {
-        selection.queue(pick.slot) { [roster] in roster.traits(of: $0) }
-      }
-    } else {
-      requeue()
+    // In the order in which they went, the oldest first.
+    queue(gone.lazy.map { $0.slot })
+  }
+
+  /// Puts picks that stand aside into their queues of evictions.
+  ///
+  /// - Parameter slots: The oldest first.
+  /// - Complexity: O(those picks) where their neighbours are like them; O(picks) at worst.
+  mutating func queue(_ slots: some Sequence<Slot>) {
+    // Looking for neighbours must not cost more than building the queues anew.
+    var steps = selection.count
+    for slot in slots {
+      let isDone = selection.queue(slot, steps: &steps) { [roster] in roster.traits(of: $0) }
+      guard isDone else { return requeue() }
     }
   }
 

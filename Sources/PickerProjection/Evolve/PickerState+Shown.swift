@@ -39,10 +39,12 @@ extension PickerState {
     case .matching(let matches):
       let came = zip(joined, matches).filter { $1 && !isShown($0) }.map { $0.0 }
       let went = zip(joined, matches).filter { !$1 && isShown($0) }.map { $0.0 }
-      if !went.isEmpty {
-        countShown(went[...], by: -1)
-        shown?.remove(went)
+      countShown(went[...], by: -1)
+      for slot in went {
+        let key = roster.catalogKey(of: slot)
+        shown?.remove(slot) { [roster] in roster.catalogKey(of: $0) < key }
       }
+      // In catalog order, so that those of one section are counted together.
       let ordered = came.sorted { roster.catalogKey(of: $0) < roster.catalogKey(of: $1) }
       for slot in ordered {
         let key = roster.catalogKey(of: slot)

@@ -11,6 +11,11 @@ struct DataDigest: Sendable {
   private(set) var departed: UInt64 = 0
   var hasMore = false
 
+  /// A catalog without a section.
+  ///
+  /// - Parameter departed: The sum of what left earlier.
+  init(departed: UInt64 = 0) { self.departed = departed }
+
   /// Adds a section at the end.
   mutating func append(_ id: SectionID, _ title: ExactText?) {
     var digest = Digest(seed: ReceiptPart.section.rawValue)

@@ -48,9 +48,11 @@ extension PickerState {
     case .read(_, let value):
       guard !ScanCode(value).trimmed.isEmpty else { return .emptyScan }
       return isRepeated(value, time) ? .repeatedScan : nil
-    case .erased:
-      if case .rejected(let reason)? = recorded, reason.isOfScannedText { return reason }
-      return nil
+    case .erased(let erased):
+      // What the text alone decided; what a scan that picks found, its matches say.
+      if recorded == .rejected(.repeatedScan) { return .repeatedScan }
+      let finds = configuration.scan.action == .select && !erased.matches.isEmpty
+      return recorded == .rejected(.emptyScan) && !finds ? .emptyScan : nil
     }
   }
 
@@ -88,12 +90,5 @@ extension PickerState {
     guard !selection.isPicked(found.slot) else { return rejection(.alreadySelected, draft) }
     guard roster.isEnabled(found.slot) else { return rejection(.itemDisabled, draft) }
     return decide(picking: found.slot, roster.id(of: found.slot), draft)
-  }
-}
-
-extension Reason {
-  /// Whether a scan is rejected for it because of what the code says.
-  fileprivate var isOfScannedText: Bool {
-    self == .emptyScan || self == .repeatedScan || self == .unknownCode || self == .ambiguousCode
   }
 }

@@ -25,19 +25,26 @@ struct ShownRows: Sendable {
   ///
   /// - Complexity: O(rows) at worst, a move of their numbers in memory.
   mutating func insert(_ slot: Slot, isBefore: (Slot) -> Bool) {
+    slots.insert(slot, at: place(isBefore))
+    members.insert(slot)
+  }
+
+  /// Takes a row out.
+  ///
+  /// - Complexity: O(rows) at worst, a move of their numbers in memory.
+  mutating func remove(_ slot: Slot, isBefore: (Slot) -> Bool) {
+    slots.remove(at: place(isBefore))
+    members.remove(slot)
+  }
+
+  /// Where the first row stands that is not before another.
+  private func place(_ isBefore: (Slot) -> Bool) -> Int {
     var (low, high) = (0, slots.count)
     while low < high {
       let middle = (low + high) / 2
       if isBefore(slots[middle]) { low = middle + 1 } else { high = middle }
     }
-    slots.insert(slot, at: low)
-    members.insert(slot)
-  }
-
-  /// Takes rows out.
-  mutating func remove(_ gone: [Slot]) {
-    for slot in gone { members.remove(slot) }
-    slots.removeAll { !members.contains($0) }
+    return low
   }
 
   /// Adds a row at the end.

@@ -235,21 +235,34 @@ struct Selection: Sendable {
 
   /// Puts a pick that stands aside into its queues of evictions.
   ///
-  /// - Complexity: O(older picks up to the next one that stands in the same queues).
-  mutating func queue(_ slot: Slot, _ traits: (Slot) -> PickTraits) {
+  /// - Parameters:
+  ///   - slot: The pick; all older ones are in their queues.
+  ///   - steps: How many older picks may be looked at; those that were are taken off.
+  ///   - traits: What bears on picking a slot.
+  /// - Returns: Whether the steps were enough; if not, nothing of the queues can be used any more.
+  mutating func queue(
+    _ slot: Slot, steps: inout Int, _ traits: (Slot) -> PickTraits,
+  ) -> Bool {
     let own = traits(slot)
-    guard own.enabled else { return }
+    guard own.enabled else { return true }
     let node = nodeOf(slot)
     var older = self.older(than: node)
-    while older != .none, !traits(self[older].slot).enabled { older = self.older(than: older) }
+    while older != .none, !traits(self[older].slot).enabled {
+      older = self.older(than: older)
+      steps -= 1
+      if steps < 0 { return false }
+    }
     evictable.insert(node, behind: older, &evictableEnds)
-    guard own.section != .none else { return }
+    guard own.section != .none else { return true }
     while older != .none {
       let other = traits(self[older].slot)
       if other.enabled, other.section == own.section { break }
       older = self.older(than: older)
+      steps -= 1
+      if steps < 0 { return false }
     }
     sections.insert(node, behind: older, &sectionEnds[Int(own.section)])
+    return true
   }
 
   private func slotOf(_ node: PickNode.Index) -> Slot { node == .none ? .none : self[node].slot }

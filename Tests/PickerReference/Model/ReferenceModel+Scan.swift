@@ -28,15 +28,12 @@ extension ReferenceModel {
       case .select: return try pickScanned(found(by: value))
       }
     case .erased(let erased):
-      for reason in [Reason.emptyScan, .repeatedScan] where recorded == .rejected(reason) {
-        throw Refused(reason)
-      }
+      if recorded == .rejected(.repeatedScan) { throw Refused(.repeatedScan) }
+      let foundNothing = config.scan.action == .search || erased.matches.isEmpty
+      if recorded == .rejected(.emptyScan), foundNothing { throw Refused(.emptyScan) }
       switch config.scan.action {
       case .search: return showErased(erased)
       case .select:
-        for reason in [Reason.unknownCode, .ambiguousCode] where recorded == .rejected(reason) {
-          throw Refused(reason)
-        }
         return try pickScanned(rows.map(\.id).filter { erased.matches.contains($0) })
       }
     }

@@ -10,9 +10,13 @@ extension SessionMaker {
     switch event {
     case .scanned(let scan):
       switch scan.content {
+      case .erased where random.chance(20): return nil
       case .erased:
-        return random.chance(30)
-          ? nil : verdict(.emptyScan, .repeatedScan, .unknownCode, .ambiguousCode, .limitReached)
+        switch scanAction {
+        case .search: return verdict(.emptyScan, .repeatedScan)
+        case .select:
+          return verdict(.emptyScan, .repeatedScan, .unknownCode, .ambiguousCode, .limitReached)
+        }
       case .read: return seldom(.emptyScan, .repeatedScan, .unknownCode, .ambiguousCode)
       }
     // Their query is erased where the search's is.
@@ -30,6 +34,6 @@ extension SessionMaker {
   }
 
   private mutating func verdict(_ reasons: Reason...) -> Verdict {
-    random.chance(40) ? .accepted : .rejected(random.one(of: reasons))
+    random.chance(30) ? .accepted : .rejected(random.one(of: reasons))
   }
 }

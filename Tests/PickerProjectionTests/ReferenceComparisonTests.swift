@@ -7,7 +7,7 @@ import Testing
 @Suite struct `The machine and the reference model` {
   /// How many sessions are played; a soak sets more.
   static let count =
-    ProcessInfo.processInfo.environment["SOAK_SESSIONS"].flatMap { UInt64($0) } ?? 2_000
+    ProcessInfo.processInfo.environment["SOAK_SESSIONS"].flatMap { UInt64($0) } ?? 1_000
 
   @Test(arguments: [[], .all] as [SessionFeatures])
   func `agree on every read-out of random sessions`(features: SessionFeatures) {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Random sessions` {
   /// How many are played; a soak sets more.
   static let count =
-    ProcessInfo.processInfo.environment["SOAK_SESSIONS"].flatMap { UInt64($0) } ?? 2_000
+    ProcessInfo.processInfo.environment["SOAK_SESSIONS"].flatMap { UInt64($0) } ?? 1_000
 
   @Test(arguments: [[], .all] as [SessionFeatures])
   func `keep every promise of the contract`(features: SessionFeatures) {

@@ -10,8 +10,8 @@ import Testing
       guard var machine = Machine(session.opening) else { continue }
       let check = SelectionCheck(session.opening)
       var before = Reading(of: machine)
-      for (event, time) in session.timed {
-        machine.play(event, at: time)
+      for (event, time, verdict) in session.recorded {
+        machine.play(event, at: time, recorded: verdict)
         let after = Reading(of: machine)
         let broken = check.broken(by: event, before: before, after: after)
         if !broken.isEmpty {

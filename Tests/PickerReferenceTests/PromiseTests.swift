@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `every prefix gives what was read live`() {
-    for seed in 0..<`Random sessions`.count / 20 {
+    for seed in 0..<`Random sessions`.count / 10 {
       let session = RandomSession(seed: seed, features: .all)
       if let broken = PrefixCheck.broken(in: session, open: Self.open) {
         Issue.record("\(broken) in \(session)")

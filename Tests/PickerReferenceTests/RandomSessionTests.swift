@@ -6,16 +6,16 @@ import Testing
 @Suite struct `Random sessions` {
   /// How many are played; a soak sets more.
   static let count =
-    ProcessInfo.processInfo.environment["SOAK_SESSIONS"].flatMap { UInt64($0) } ?? 2_000
+    ProcessInfo.processInfo.environment["SOAK_SESSIONS"].flatMap { UInt64($0) } ?? 1_000
 
   @Test(arguments: [[], .all] as [SessionFeatures])
   func `keep every promise of the contract`(features: SessionFeatures) {
     for seed in 0..<Self.count {
       let session = RandomSession(seed: seed, features: features)
       guard var model = try? ReferenceModel(session.opening, text: .platform) else { continue }
-      for (place, (event, time)) in session.timed.enumerated() {
+      for (place, (event, time, verdict)) in session.recorded.enumerated() {
         let before = model
-        model.apply(event, at: time)
+        model.apply(event, at: time, recorded: verdict)
         let broken = Invariants(before: before, event: event, after: model).broken
         if !broken.isEmpty {
           Issue.record("\(broken) at event \(place + 2) of \(session)")
@@ -33,6 +33,7 @@ import Testing
         #expect(session.opening == again.opening)
         #expect(session.events == again.events)
         #expect(session.times == again.times)
+        #expect(session.verdicts == again.verdicts)
       }
     }
     var random = SplitMix64(seed: 1_234_567)
@@ -48,9 +49,13 @@ import Testing
         let session = RandomSession(seed: seed, features: features)
         do throws(ReferenceRefusal) {
           var model = try ReferenceModel(session.opening, text: .platform)
-          for (event, time) in session.timed {
-            model.apply(event, at: time)
+          for (event, time, verdict) in session.recorded {
+            let wasErased = model.query == nil
+            model.apply(event, at: time, recorded: verdict)
             for name in Self.names(of: event, model) { reached[name, default: 0] += 1 }
+            if let name = Self.name(of: event, model, wasErased, verdict) {
+              reached[name, default: 0] += 1
+            }
           }
         } catch {
           refused += 1
@@ -98,6 +103,24 @@ import Testing
     return names
   }
 
+  /// What a record decided, by name.
+  private static func name(
+    of event: PickerEvent, _ model: ReferenceModel, _ wasErased: Bool, _ recorded: Verdict?,
+  ) -> String? {
+    guard let recorded, model.outcome.verdict == recorded else { return nil }
+    let isAccepted = recorded == .accepted
+    switch event {
+    case .searchResultsArrived where wasErased:
+      return "recorded \(isAccepted ? "answer" : "stale answer")"
+    case .pageLoaded(let page) where wasErased && page.query != nil:
+      return "recorded \(isAccepted ? "page" : "stale page")"
+    case .scanned(let scan):
+      guard case .erased = scan.content, case .rejected(let reason) = recorded else { return nil }
+      return "recorded scan \(reason.name)"
+    default: return nil
+    }
+  }
+
   private static let kinds: [String] = EventKind.allCases.map(\.name).filter { name in
     name != "opened" && !name.hasPrefix("note")
   }
@@ -116,7 +139,9 @@ import Testing
     "empty state error", "alert discard", "alert validation", "ended done", "ended cancelled",
     "ended abandoned", "handler id", "handler ids", "handler index", "handler indexes", "skipped",
     "Selected section", "anchor", "erased query", "hits", "dropped", "range", "picked by a scan",
-    "searched by a scan", "page of a query", "tap ends a search",
+    "searched by a scan", "page of a query", "tap ends a search", "recorded answer",
+    "recorded stale answer", "recorded page", "recorded stale page", "recorded scan emptyScan",
+    "recorded scan repeatedScan", "recorded scan unknownCode", "recorded scan ambiguousCode",
     "refused badConfiguration min", "refused badConfiguration max",
     "refused badConfiguration items", "refused badConfiguration sections",
     "refused badConfiguration sectionLimits", "refused badConfiguration reportsEachTap",

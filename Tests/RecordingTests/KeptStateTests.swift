@@ -18,6 +18,7 @@ import Testing
       while let kept = try store.keptState(ChoiceProjection.self, of: "s", through: goal) {
         let state = try #require(opened.restored(from: kept), "seed \(seed), event \(goal)")
         #expect(state.receipt == live.events[kept.event.sequence - 1].receipt)
+        #expect(Self.remembersLastScan(state, live.events[..<kept.event.sequence]))
         // Without one of them, or with another one, it is nothing.
         if !kept.sources.isEmpty {
           var less = kept
@@ -33,6 +34,18 @@ import Testing
       // One for every thousand events.
       #expect(count >= 6, "seed \(seed)")
     }
+  }
+
+  /// Whether a state that was put back refuses the last scan before it, were it scanned again.
+  private static func remembersLastScan(
+    _ state: PickerState, _ events: ArraySlice<RecordedEvent>,
+  ) -> Bool {
+    let last = events.last { event in
+      event.event.kind == .scanned && event.outcome.verdict != .rejected(.repeatedScan)
+    }
+    guard let last else { return false }
+    let again = state.decide(last.event, at: last.time)
+    return again.outcome.verdict == .rejected(.repeatedScan)
   }
 
   @Test func `lets its choices be followed from there`() throws {
@@ -68,7 +81,7 @@ import Testing
         Opening(
           config: GivenConfiguration([
             .mode(.multiple), .search(.enabled(true)), .scan(.enabled(true)),
-            .scan(.action(.select)),
+            .scan(.action(.select)), .scan(.repeatWindowMs(60_000)),
           ]), sections: [Section(items: items)]), events))
     let store = try EventStore(.memory)
     try store.append(live.events, to: "s", expecting: .mustNotExist)
@@ -76,5 +89,17 @@ import Testing
     let bytes = try store.number("SELECT sum(length(bytes)) FROM snapshots")
     #expect(bytes < live.events.count * 60)
     #expect(try store.number("SELECT count(*) FROM snapshots") > 2)
+    // All of the scans are in it: each is refused again.
+    guard case .opened(let opening) = live.events[0].event else { return }
+    let kept = try #require(try store.keptState(ChoiceProjection.self, of: "s", through: 20_003))
+    let state = try #require(try PickerState(opening).restored(from: kept))
+    #expect(kept.event.sequence > 10_000)
+    for event in live.events[3..<kept.event.sequence] {
+      let again = state.decide(event.event, at: event.time)
+      guard again.outcome.verdict == .rejected(.repeatedScan) else {
+        Issue.record("it forgot event \(event.sequence)")
+        return
+      }
+    }
   }
 }

@@ -12,8 +12,8 @@ struct Machine: ReadablePicker {
     self.replay = replay
   }
 
-  mutating func play(_ event: PickerEvent, at time: Timestamp) {
-    replay.apply(event, at: time)
+  mutating func play(_ event: PickerEvent, at time: Timestamp, recorded: Verdict?) {
+    replay.apply(event, at: time, recorded: recorded)
   }
 
   func value(of readOut: ReadOut) -> JSONValue? { readOut.value(replay.state, replay.outcome) }

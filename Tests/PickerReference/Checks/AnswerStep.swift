@@ -32,11 +32,29 @@ enum AnswerStep: Hashable {
   static func sessions(of queries: [ExactText]) -> [[PickerEvent]] {
     // Answers that name known rows may arrive between the queries too: they leave no other trace.
     let named = interleavings(queries.map { [.typed($0), .answered($0)] }).map { $0.map(byIDs) }
-    // Answers that bring items leave them in the catalog, where they are accepted. So they come
+    // Answers that bring items leave them in the catalog, where they are accepted. Here they come
     // when everything is typed, and all but those to the last query are refused.
     let typed = queries.map { byItems(.typed($0)) }
     let brought = interleavings(queries.map { [.answered($0)] }).map { typed + $0.map(byItems) }
     return named + brought
+  }
+
+  /// Every such session whose answers bring items, and may be accepted between the queries.
+  static func sessionsThatGrow(of queries: [ExactText]) -> [[PickerEvent]] {
+    interleavings(queries.map { [.typed($0), .answered($0)] }).map { $0.map(byItems) }
+  }
+
+  /// The same session without the answers that are to another query than the one applied then.
+  static func withoutLateAnswers(_ events: [PickerEvent]) -> [PickerEvent] {
+    var applied: ExactText = ""
+    return events.filter { event in
+      switch event {
+      case .searchChanged(.typed(let query)): applied = query
+      case .searchResultsArrived(let answer): return answer.query == applied && !applied.isEmpty
+      default: break
+      }
+      return true
+    }
   }
 
   /// The same session with one answer to one query, after everything is typed, and no other.

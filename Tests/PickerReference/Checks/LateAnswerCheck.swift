@@ -4,6 +4,10 @@ public import PickerEvents
 ///
 /// The worlds are small and all of them are played: every way to type up to three queries of two,
 /// or none, one after the other, with every order in which the answers can arrive.
+///
+/// Where an answer brought items before the next query was typed, these stay in the catalog. So the
+/// state is then that of the session without the late answers, whole; and of the session with
+/// nothing but the last query's answer it has the rows, the texts, and what the search shows.
 public struct LateAnswerCheck<Picker: ReadablePicker> {
   /// Opens a picker.
   private let open: (Opening) -> Picker?
@@ -18,24 +22,54 @@ public struct LateAnswerCheck<Picker: ReadablePicker> {
   public init(open: @escaping (Opening) -> Picker?) {
     self.open = open
     for hidesPicked in [false, true] {
-      for queries in AnswerStep.queries(atMost: 3) { play(queries, hidesPicked) }
+      for queries in AnswerStep.queries(atMost: 3) {
+        play(queries, hidesPicked)
+        playGrowing(queries, hidesPicked)
+      }
     }
   }
 
   private mutating func play(_ queries: [ExactText], _ hidesPicked: Bool) {
     for events in AnswerStep.sessions(of: queries) {
       played += 1
-      let last = queries.last ?? ""
-      let plain = AnswerStep.withOneAnswer(events, to: last)
-      guard let found = reading(after: events, hidesPicked),
-        let expected = reading(after: plain, hidesPicked)
-      else {
-        broken = broken ?? "the opening is refused"
-        return
-      }
-      let differences = found.differences(from: expected)
-      if !differences.isEmpty { broken = broken ?? "\(differences) after \(events)" }
+      let plain = AnswerStep.withOneAnswer(events, to: queries.last ?? "")
+      compare(events, plain, ReadOut.allCases, hidesPicked)
     }
+  }
+
+  private mutating func playGrowing(_ queries: [ExactText], _ hidesPicked: Bool) {
+    let last = queries.last ?? ""
+    for events in AnswerStep.sessionsThatGrow(of: queries) {
+      played += 1
+      compare(events, AnswerStep.withoutLateAnswers(events), ReadOut.allCases, hidesPicked)
+      let plain = AnswerStep.withOneAnswer(events, to: last)
+      // Without a query all of the catalog is shown, with what the answers brought.
+      compare(events, plain, last.isEmpty ? Self.ofTexts : Self.ofSearch, hidesPicked)
+    }
+  }
+
+  private static var ofTexts: [ReadOut] {
+    [.query, .typed, .searchCancelShown, .navigationBarShown, .selected, .ordinals]
+  }
+
+  /// What an answered search says, whatever else is in the catalog.
+  private static var ofSearch: [ReadOut] {
+    ofTexts + [.visible, .titles, .marks, .header, .button, .emptyState, .effects]
+  }
+
+  /// Compares some read-outs after two sessions.
+  private mutating func compare(
+    _ events: [PickerEvent], _ others: [PickerEvent], _ readOuts: [ReadOut], _ hidesPicked: Bool,
+  ) {
+    guard let found = reading(after: events, hidesPicked),
+      let expected = reading(after: others, hidesPicked)
+    else {
+      broken = broken ?? "the opening is refused"
+      return
+    }
+    let passedOver = Set(ReadOut.allCases).subtracting(readOuts)
+    let differences = found.differences(from: expected, passingOver: passedOver)
+    if !differences.isEmpty { broken = broken ?? "\(differences) after \(events)" }
   }
 
   /// What is read after some events, and after one more that is the same for all.

@@ -15,10 +15,13 @@ public enum PrefixCheck {
     guard var live = open(session.opening) else { return nil }
     for length in 0...session.events.count {
       if length > 0 {
-        live.play(session.events[length - 1], at: session.times[length - 1])
+        let (event, time, verdict) = session.recorded[length - 1]
+        live.play(event, at: time, recorded: verdict)
       }
       guard var again = open(session.opening) else { return "the opening is refused this time" }
-      for (event, time) in session.timed.prefix(length) { again.play(event, at: time) }
+      for (event, time, verdict) in session.recorded.prefix(length) {
+        again.play(event, at: time, recorded: verdict)
+      }
       let differences = Reading(of: again).differences(from: Reading(of: live))
       if !differences.isEmpty { return "\(differences) after \(length) events" }
     }

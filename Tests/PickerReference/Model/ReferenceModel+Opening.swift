@@ -9,13 +9,20 @@ extension ReferenceModel {
     do throws(Refused) {
       try check(given)
     } catch {
-      throw ReferenceRefusal(code: .badConfiguration, key: "items")
+      let key = error.reason == .idInIndexCatalog ? "identity" : "items"
+      throw ReferenceRefusal(code: .badConfiguration, key: key)
     }
     replaceCatalog(given)
   }
 
   /// Every check of 1.2 that concerns rules; also what `rulesChanged` is judged by.
   func checkRules() throws(ReferenceRefusal) {
+    try checkBounds()
+    try checkCatalog()
+  }
+
+  /// The checks that need no catalog. Where several things are wrong, one of these is named.
+  func checkBounds() throws(ReferenceRefusal) {
     for (key, number) in numbers where number < 0 {
       throw ReferenceRefusal(code: .badConfiguration, key: key)
     }
@@ -26,20 +33,24 @@ extension ReferenceModel {
       throw ReferenceRefusal(code: .badConfiguration, key: "sectionMin")
     }
     for limit in config.sectionLimits {
-      if !hasMore && !sections.contains(limit.section) {
-        throw ReferenceRefusal(code: .badConfiguration, key: "sectionLimits")
-      }
       if let max = givenMax(of: limit.section), givenMin(of: limit.section) > max {
         throw ReferenceRefusal(code: .badConfiguration, key: "sectionLimits")
       }
+    }
+    if config.dismissesOnSelection && config.reportsEachTap {
+      throw ReferenceRefusal(code: .badConfiguration, key: "reportsEachTap")
+    }
+  }
+
+  /// The checks of the rules against the catalog.
+  func checkCatalog() throws(ReferenceRefusal) {
+    for limit in config.sectionLimits where !hasMore && !sections.contains(limit.section) {
+      throw ReferenceRefusal(code: .badConfiguration, key: "sectionLimits")
     }
     if let max = config.max {
       var sum = 0
       for section in sections { sum += judgedMin(of: section) }
       if sum > max { throw ReferenceRefusal(code: .badConfiguration, key: "max") }
-    }
-    if config.dismissesOnSelection && config.reportsEachTap {
-      throw ReferenceRefusal(code: .badConfiguration, key: "reportsEachTap")
     }
     let boundsSections =
       config.sectionMin > 0 || config.sectionMax != nil || !config.sectionLimits.isEmpty

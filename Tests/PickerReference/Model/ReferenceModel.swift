@@ -83,8 +83,9 @@ public struct ReferenceModel: Hashable, Sendable {
     picks = []
     outcome = ReferenceOutcome()
 
+    try checkBounds()
     try readCatalog(opening.sections)
-    try checkRules()
+    try checkCatalog()
     try checkEngine(opening)
 
     picks = list(asGiven: opening.preselected)

@@ -16,6 +16,11 @@ public struct RandomSession: Sendable {
 
   /// When each event happens; the opening is at `Timestamp.start`.
   public let times: [Timestamp]
+  /// What a record says of each event; nil where there is none, and all nil without erased texts.
+  ///
+  /// Most of them are of events whose text was erased. Some are of others, whose text says itself
+  /// what comes of them, so that the record is not to be heard.
+  public let verdicts: [Verdict?]
 
   /// Makes a session.
   ///
@@ -29,11 +34,17 @@ public struct RandomSession: Sendable {
     opening = maker.opening()
     events = maker.events()
     times = Array(maker.times(of: events.count).dropFirst())
+    verdicts = maker.verdicts(of: events)
   }
 
   /// The events with their times.
   public var timed: [(event: PickerEvent, time: Timestamp)] {
     zip(events, times).map { (event: $0, time: $1) }
+  }
+
+  /// The events with their times and what a record says of them.
+  public var recorded: [(event: PickerEvent, time: Timestamp, verdict: Verdict?)] {
+    zip(timed, verdicts).map { (event: $0.event, time: $0.time, verdict: $1) }
   }
 }
 
@@ -45,9 +56,10 @@ extension RandomSession: CustomStringConvertible {
     ]
     for section in opening.sections { lines.append("  \(section)") }
     lines.append("  hasMore \(opening.hasMore), preselected \(opening.preselected)")
-    for (place, (event, time)) in timed.enumerated() {
-      lines.append(
-        "  \(place + 2) at \(time.microseconds - Timestamp.start.microseconds): \(event)")
+    for (place, (event, time, verdict)) in recorded.enumerated() {
+      let record = verdict.map { ", recorded \($0)" } ?? ""
+      let passed = time.microseconds - Timestamp.start.microseconds
+      lines.append("  \(place + 2) at \(passed): \(event)\(record)")
     }
     return lines.joined(separator: "\n")
   }

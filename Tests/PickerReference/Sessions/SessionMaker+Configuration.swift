@@ -25,11 +25,12 @@ extension SessionMaker {
     }
     settings += looks()
     if features.isEmpty {
-      if random.chance(3) { settings.append(beyondTheEngine()) }
+      if random.chance(3) { settings.append(switchedOn()) }
     } else {
       settings += featureSettings()
-      if random.chance(1) { settings.append(.note(.present)) }
     }
+    // All that is beyond the engine.
+    if random.chance(1) { settings.append(.note(.present)) }
     return GivenConfiguration(preset: preset, selection: selection, random.mixed(settings))
   }
 
@@ -130,10 +131,9 @@ extension SessionMaker {
     return settings
   }
 
-  private mutating func beyondTheEngine() -> Setting {
-    random.one(of: [
-      .search(.enabled(true)), .scan(.enabled(true)), .paging(.enabled(true)), .note(.present),
-    ])
+  /// A feature whose events only chance brings.
+  private mutating func switchedOn() -> Setting {
+    random.one(of: [.search(.enabled(true)), .scan(.enabled(true)), .paging(.enabled(true))])
   }
 
   /// Some rules with new values; seldom a key that is none.

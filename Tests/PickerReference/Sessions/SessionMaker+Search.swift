@@ -21,9 +21,9 @@ extension SessionMaker {
     case 16..<18:
       guard features.contains(.erased) else { return answers() }
       let erased = ErasedText(matches: ids(atMost: 5))
-      return [
+      let event: PickerEvent =
         random.chance(70) ? .searchChanged(.erased(erased)) : .searchSubmitted(erased: erased)
-      ]
+      return [event] + answers() + moreOfAnswer()
     default: return answers()
     }
   }
@@ -54,6 +54,14 @@ extension SessionMaker {
     for _ in 0..<random.below(3) { events.append(answer()) }
     if random.chance(10), let twice = events.first { events.append(twice) }
     return events
+  }
+
+  /// A page of the answer to the present query, or none.
+  private mutating func moreOfAnswer() -> [PickerEvent] {
+    guard features.contains(.data), random.chance(50) else { return [] }
+    var page = page()
+    page.query = someQuery()
+    return [.pageLoaded(page)]
   }
 
   /// A query that was typed, most often the last one.
@@ -89,7 +97,7 @@ extension SessionMaker {
     let symbology: ExactText? =
       random.chance(40)
       ? nil : random.one(of: ["qr", "ean13", "ean8", "upca", "code128", "codabar", "aztec", ""])
-    if features.contains(.erased), random.chance(8) {
+    if features.contains(.erased), random.chance(20) {
       return Scan(
         content: .erased(ErasedText(matches: ids(atMost: 2))), symbology: symbology)
     }

@@ -10,6 +10,8 @@ struct SessionMaker {
   var identity: IdentityKind = .id
   /// Who answers a search.
   var matching: Matching = .builtin
+  /// What a scan does.
+  var scanAction: ScanAction = .search
   /// What the session has beside rules, taps and endings.
   let features: SessionFeatures
   /// The queries that were typed so far.
@@ -28,6 +30,7 @@ struct SessionMaker {
     let config = configuration()
     identity = Configuration(config).identity
     matching = Configuration(config).search.matching
+    scanAction = Configuration(config).scan.action
     return Opening(
       config: config,
       sections: sections(),

@@ -22,21 +22,21 @@ struct BrokenPicker: ReadablePicker {
     self.model = model
   }
 
-  mutating func play(_ event: PickerEvent, at time: Timestamp) {
+  mutating func play(_ event: PickerEvent, at time: Timestamp, recorded: Verdict?) {
     switch (fault, event) {
     case (.takesAnyAnswer, .searchResultsArrived(var answer)):
       answer.query = model.query ?? answer.query
-      model.play(.searchResultsArrived(answer), at: time)
+      model.play(.searchResultsArrived(answer), at: time, recorded: recorded)
     case (.unpicksAtPages, .pageLoaded):
       model.play(.selectionSet(ids: Array(model.selected.dropFirst())), at: time)
-      model.play(event, at: time)
+      model.play(event, at: time, recorded: recorded)
     case (.movesWhenItRejects, _):
       var next = model
-      next.play(event, at: time)
+      next.play(event, at: time, recorded: recorded)
       if next.outcome.reason != nil { model.play(.paneSwiped(to: .selected), at: time) }
-      model.play(event, at: time)
+      model.play(event, at: time, recorded: recorded)
     case (.takesAnyAnswer, _), (.unpicksAtPages, _):
-      model.play(event, at: time)
+      model.play(event, at: time, recorded: recorded)
     }
   }
 

@@ -66,7 +66,7 @@ struct LiveSession {
       Opening(
         config: GivenConfiguration([
           .mode(.multiple), .max(20), .search(.enabled(true)), .scan(.enabled(true)),
-          .scan(.action(.select)),
+          .scan(.action(.select)), .scan(.repeatWindowMs(9_000)),
         ]), sections: [Section(items: items(200))], hasMore: true), events)
   }
 

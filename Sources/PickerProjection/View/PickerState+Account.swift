@@ -13,12 +13,6 @@ extension PickerState {
   /// Whether a query is applied, be it known or erased from the record.
   package var hasQuery: Bool { search.hasQuery }
 
-  /// Whether the host has yet to answer the query, so that the rows are still those before it.
-  package var waitsForAnswer: Bool {
-    configuration.search.matching == .host && search.hasQuery && !search.isAnswered
-      && search.query != nil
-  }
-
   /// Whether the answer of the host that is shown has more rows; nil where none is shown.
   package var answerHasMore: Bool? { search.given?.hasMore }
 

@@ -32,10 +32,8 @@ extension PickerState {
   /// - Returns: The row that was tapped last; nil where the range would act as a tap.
   /// - Complexity: O(1).
   package func rangeStart(to item: ItemID) -> ItemID? {
-    guard let end = roster.slot(of: item), isVisible(end), anchor != .none, isVisible(anchor),
-      selection.count > 0
-    else { return nil }
-    return roster.id(of: anchor)
+    guard let end = roster.slot(of: item), let start = rangeStart(to: end) else { return nil }
+    return roster.id(of: start)
   }
 
   /// The items that the code of a scan stands for, whatever came of the scan.
@@ -56,7 +54,8 @@ extension PickerState {
     }
   }
 
-  /// The scans whose repetition would be refused for a while, in the order of their values' bytes.
+  /// Every value that was scanned in the session with the time of its last scan, refused ones too, in
+  /// the order of the values' bytes; none where there is no window for repetitions.
   ///
   /// - Complexity: O(scans log scans).
   package var rememberedScans: [(value: ExactText, time: Timestamp)] {

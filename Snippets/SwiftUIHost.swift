@@ -23,6 +23,8 @@ final class PickerModel {
   /// What to tell the person when an event could not be stored.
   var failure: String?
   @ObservationIgnored private var onScreen: Set<Int> = []
+  /// How many rows the screen takes; a guess until it has shown some.
+  @ObservationIgnored private var capacity = 10
   @ObservationIgnored private var settling: Task<Void, any Error>?
 
   /// Goes on with a session that was left by a crash, or opens a new one.
@@ -84,12 +86,20 @@ final class PickerModel {
   /// Notes that a row came on the screen, or went.
   func shows(_ place: Int, _ isShown: Bool) {
     if isShown { onScreen.insert(place) } else { onScreen.remove(place) }
+    settle()
+  }
+
+  /// Says which rows are on the screen, also where there are none: only then does an empty list ask
+  /// for its first page.
+  func settle() {
     settling?.cancel()
     // A scroll is one event, when it comes to rest.
     settling = Task {
       try await Task.sleep(for: .milliseconds(100))
-      guard let first = onScreen.min(), let last = onScreen.max() else { return }
-      send(.viewportChanged(first: first, capacity: last - first + 1))
+      guard !isOver else { return }
+      let first = onScreen.min() ?? 0
+      if let last = onScreen.max() { capacity = last - first + 1 }
+      send(.viewportChanged(first: first, capacity: capacity))
     }
   }
 
@@ -126,6 +136,7 @@ struct PickerScreen: View {
           }
         }
       }
+      .onAppear { model.settle() }
       .overlay { placeholder }
       .refreshable { await model.reload() }
       .searchable(text: searchText, isPresented: isSearching)

@@ -96,9 +96,12 @@ final class PickerController: UITableViewController {
   /// Sends an event, draws what it changed, and performs what it says.
   private func send(_ event: PickerEvent) {
     do throws(PickerSessionError) {
+      let wasEmpty = sections.isEmpty
       let outcome = try session.send(event)
       showChanges()
       for effect in outcome.effects { perform(effect) }
+      // Rows that go or come without a scroll.
+      if sections.isEmpty != wasEmpty, session.ending == nil { sendViewport() }
     } catch {
       fail(error)
     }
@@ -231,7 +234,12 @@ extension PickerController {
   }
 
   private func sendViewport() {
-    guard let paths = tableView.indexPathsForVisibleRows, let first = paths.first else { return }
+    let paths = tableView.indexPathsForVisibleRows ?? []
+    guard let first = paths.first else {
+      // An empty list asks for its first page only when it is known to be on the screen.
+      let room = Int(tableView.bounds.height / 44)
+      return send(.viewportChanged(first: 0, capacity: max(room, 1)))
+    }
     let place = sections[first.section].rows.lowerBound + first.row
     send(.viewportChanged(first: place, capacity: paths.count))
   }

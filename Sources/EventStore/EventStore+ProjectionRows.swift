@@ -65,19 +65,19 @@ extension EventStore {
     _ projection: Projection.Type, _ key: Int64, _ session: SessionID, through sequence: Int,
   ) throws(StoreError) -> KeptState? {
     guard let kept = try snapshot(projection, key, through: sequence),
-      let sources = projection.sources(of: kept)
+      let makers = projection.makers(of: kept)
     else { return nil }
     do throws(StoreError) {
       guard let event = try event(kept.sequence, of: session, key) else { return nil }
       var state = KeptState(snapshot: kept, event: event)
       var last = 1
-      for source in sources {
+      for maker in makers {
         // Whatever it names beside its own past is nonsense.
-        guard last < source, source <= kept.sequence,
-          let event = try self.event(source, of: session, key)
+        guard last < maker, maker <= kept.sequence,
+          let event = try self.event(maker, of: session, key)
         else { return nil }
-        state.sources.append(event)
-        last = source
+        state.makers.append(event)
+        last = maker
       }
       return state
     } catch {

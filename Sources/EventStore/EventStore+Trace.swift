@@ -38,11 +38,6 @@ extension EventStore {
 }
 
 extension Connection {
-  /// The kinds of events that are looked at whatever item they name.
-  fileprivate static let watchedKinds =
-    [EventKind.selectAllTapped]
-    + EventKind.allCases.filter { ItemTrace.needsReplay($0, .accepted) }
-
   /// The statements are prepared here, since a question as rare as this one needs them once.
   fileprivate func trace(
     of item: ItemID, _ session: Int64, _ range: ClosedRange<Int>, _ known: ItemTrace,
@@ -52,9 +47,6 @@ extension Connection {
     rows.bind(EventKey.key(session: session, sequence: range.lowerBound), at: 1)
     rows.bind(EventKey.key(session: session, sequence: range.upperBound), at: 2)
     try rows.bind(item.string, at: 3)
-    for (place, kind) in Self.watchedKinds.enumerated() {
-      rows.bind(Int64(kind.rawValue), at: Int32(4 + place))
-    }
     defer { rows.reset() }
     while try rows.step(to: "look for the item") {
       let sequence = Int(try rows.integer(0))
@@ -68,7 +60,7 @@ extension Connection {
       }
       if case .rejected(let reason) = verdict {
         // Of the rows that are looked at for their kind alone, what was rejected bears on nothing.
-        guard !Self.watchedKinds.contains(kind) else { continue }
+        guard !SQL.watchedKinds.contains(kind) else { continue }
         trace.refusals.append(ItemTrace.Refusal(sequence: sequence, time: time, reason: reason))
       } else {
         trace.selectAlls.append(sequence)

@@ -2,8 +2,8 @@ public import PickerEvents
 
 /// A picker at one moment of its session: a value that only events change.
 ///
-/// `decide(_:)` says what an event would do and touches nothing; `evolve(_:)` carries a decision
-/// out and cannot fail; `apply(_:)` is both. Between the two the event is stored: a state never
+/// `decide(_:at:)` says what an event would do and touches nothing; `evolve(_:)` carries a decision
+/// out and cannot fail; `apply(_:at:)` is both. Between the two the event is stored: a state never
 /// moves before its event is safe.
 ///
 /// A tap costs O(1), whatever the catalog and the selection. Do not keep copies of a state of a

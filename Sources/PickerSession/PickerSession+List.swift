@@ -1,9 +1,10 @@
 public import PickerEvents
 public import PickerProjection
 
-/// The rows of the All list by their places in it; `header` has their number.
+/// The rows of the All list by their places in it, of which `header` has the number, and those of the
+/// Selected section.
 ///
-/// Who reads them watches `listVersion`, and so is told when the list is another one. No list of
+/// Who reads the All list watches `listVersion`, and so is told when the list is another one. No list of
 /// ids is made: a screen asks for the rows that it shows.
 extension PickerSession {
   /// The item in a row of the All list.
@@ -29,5 +30,17 @@ extension PickerSession {
   public var visibleSections: [SectionRows] {
     _ = listVersion
     return machine.read { $0.visibleSections }
+  }
+
+  /// The picks that the Selected section lists, in its order; nil where it is not shown.
+  ///
+  /// It is observed: who reads it is told when `selectedHeader` changes, when picks come and go, and
+  /// when a search, an answer, a page or a reload brings other rows.
+  ///
+  /// - Complexity: O(picks log picks).
+  public var selectedSection: [ItemID]? {
+    _ = selectedHeader
+    _ = selectedVersion
+    return machine.read { $0.selectedSection }
   }
 }

@@ -62,8 +62,9 @@ extension PickerSession {
     selectedHeader = screen.selectedHeader
     emptyState = screen.emptyState
     loadMessage = screen.loadMessage
-    hasMore = screen.hasMore
+    hasMoreRows = screen.hasMoreRows
     listVersion = listChanges
+    selectedVersion = selectedChanges
     pickCount = screen.pickCount
     isDirty = screen.isDirty
     isOverLimit = screen.isOverLimit

@@ -26,11 +26,6 @@ extension PickerSession {
     machine.read { $0.picks(after: item, limit: limit) }
   }
 
-  /// The picks that the Selected section lists, in its order; nil where it is not shown.
-  ///
-  /// - Complexity: O(picks log picks).
-  public var selectedSection: [ItemID]? { machine.read { $0.selectedSection } }
-
   /// The picks' titles in catalog order, joined by commas; nil without picks.
   ///
   /// - Complexity: O(picks log picks).

@@ -15,7 +15,7 @@ extension PickerSession {
   /// - Returns: What came of it, with the effects that the host performs now, in order.
   /// - Throws: `conflict`, `notStored`, `tooManyEvents` or `openedTwice`; the session is as it was
   ///   then.
-  /// - Complexity: As `PickerState.decide(_:)`; for a tap O(1) and the rows that it changes.
+  /// - Complexity: As `PickerState.decide(_:at:)`; for a tap O(1) and the rows that it changes.
   @discardableResult
   public func send(_ event: PickerEvent) throws(PickerSessionError) -> Outcome {
     try check(event)
@@ -32,9 +32,13 @@ extension PickerSession {
     machine.evolve(decision)
     sequence += 1
     if machine.read({ $0.isListChanged(by: list) }) { listChanges += 1 }
-    if decision.bringsOtherRows || decision.outcome.changeCount > 0 { hiddenPicks = nil }
+    let outcome = decision.outcome
+    if decision.bringsOtherRows || outcome.changeCount > 0 || outcome.selection != nil {
+      hiddenPicks = nil
+      selectedChanges += 1
+    }
     publish(decision, shift)
-    return decision.outcome
+    return outcome
   }
 
   /// Sends several events at once: all of them are stored, or none; the slices are set once.
@@ -75,6 +79,7 @@ extension PickerSession {
     machine.become(next)
     self.listChanges += listChanges
     hiddenPicks = nil
+    selectedChanges += 1
     sequence += events.count
     publishAll()
     return outcomes

@@ -44,8 +44,8 @@ public final class PickerSession {
   public internal(set) var emptyState: EmptyState
   /// What was said of the load that failed, while that is shown.
   public internal(set) var loadMessage: ExactText?
-  /// Whether the All list has more pages.
-  public internal(set) var hasMore: Bool
+  /// Whether the All list has more pages: the answer where one is shown, else the catalog.
+  public internal(set) var hasMoreRows: Bool
   /// A number that changes with the rows of the All list, their order and their sections.
   ///
   /// It tells whoever draws the list that it is another one. The rows' own texts and marks do not
@@ -71,6 +71,10 @@ public final class PickerSession {
   @ObservationIgnored var sectionHeaders = WeakRegistry<SectionID, PickerSectionHeader>()
   /// What `listVersion` is to show.
   @ObservationIgnored var listChanges = 0
+  /// A number that changes whenever the Selected section may list others: what its reader watches.
+  var selectedVersion = 0
+  /// What `selectedVersion` is to become.
+  @ObservationIgnored var selectedChanges = 0
   /// The picks that left the list, once somebody asked for a row; until something moves them.
   @ObservationIgnored var hiddenPicks: HiddenPicks?
   /// Whether any row tells its place among the picks.
@@ -138,7 +142,7 @@ public final class PickerSession {
     selectedHeader = screen.selectedHeader
     emptyState = screen.emptyState
     loadMessage = screen.loadMessage
-    hasMore = screen.hasMore
+    hasMoreRows = screen.hasMoreRows
     listVersion = 0
     pickCount = screen.pickCount
     isDirty = screen.isDirty

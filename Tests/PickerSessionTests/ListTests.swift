@@ -51,7 +51,7 @@ import Testing
     #expect(try !Self.isNew(session, .pageLoaded(Page(rows: .items([renamed]), hasMore: true))))
     #expect(title.isTold && row.title == "Pear, ripe")
     #expect(try Self.isNew(session, .pageLoaded(Page(rows: .items(["Fig"])))))
-    #expect(!session.hasMore)
+    #expect(!session.hasMoreRows)
     let sections: [Section] = [
       .init(id: "x", title: "X", items: ["Apple", "Pear"]),
       .init(id: "y", title: "Y", items: ["Peach", "Plum", "Fig"]),

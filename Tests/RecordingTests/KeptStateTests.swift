@@ -20,12 +20,12 @@ import Testing
         #expect(state.receipt == live.events[kept.event.sequence - 1].receipt)
         #expect(Self.remembersLastScan(state, live.events[..<kept.event.sequence]))
         // Without one of them, or with another one, it is nothing.
-        if !kept.sources.isEmpty {
+        if !kept.makers.isEmpty {
           var less = kept
-          less.sources.removeLast()
+          less.makers.removeLast()
           #expect(opened.restored(from: less) == nil)
           var other = kept
-          other.sources[0] = live.events[0]
+          other.makers[0] = live.events[0]
           #expect(opened.restored(from: other) == nil)
         }
         count += 1

@@ -30,13 +30,6 @@ enum SQL {
 
   static let nextSession = "SELECT key, id, last FROM sessions WHERE key > ?1 ORDER BY key LIMIT 1"
 
-  /// What was aimed at an item in vain, every Select All, and what changes catalog or rules.
-  static let trace = """
-    SELECT key & 16777215, time, kind, reason FROM events WHERE key BETWEEN ?1 AND ?2
-      AND (item = ?3 AND reason IS NOT NULL OR kind IN (?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11))
-    ORDER BY key
-    """
-
   static let time = "SELECT time FROM events WHERE key = ?1"
 
   static let lastAccepted = """

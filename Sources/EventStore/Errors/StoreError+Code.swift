@@ -1,14 +1,15 @@
 extension StoreError {
   /// A kind of failure; more may be added, so a program treats an unknown one as a failure.
   public struct Code: Hashable, Sendable {
-    private enum Kind: String {
+    /// The codes of this version, for a switch that names each.
+    package enum Kind: String {
       case notFound, isDirectory, unreadable, notALog, empty, newerFormat, damaged, busy
       case conflict, sessionExists, sessionNotFound, ambiguousSession
       case full, cannotWrite, ioError, tooLarge, tooManyEvents, invalidBatch
       case aheadOfLog
     }
 
-    private let kind: Kind
+    package let kind: Kind
 
     private init(_ kind: Kind) {
       self.kind = kind

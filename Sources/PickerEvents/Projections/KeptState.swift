@@ -5,13 +5,13 @@ package struct KeptState: Sendable {
   /// The event after which it was kept.
   package var event: RecordedEvent
   /// The events that made the catalog what it is in this state, in order.
-  package var sources: [RecordedEvent]
+  package var makers: [RecordedEvent]
 
   package init(
-    snapshot: ProjectedRows.Snapshot, event: RecordedEvent, sources: [RecordedEvent] = [],
+    snapshot: ProjectedRows.Snapshot, event: RecordedEvent, makers: [RecordedEvent] = [],
   ) {
     self.snapshot = snapshot
     self.event = event
-    self.sources = sources
+    self.makers = makers
   }
 }

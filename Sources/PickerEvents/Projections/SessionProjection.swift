@@ -21,7 +21,7 @@ package protocol SessionProjection: Sendable {
   ///
   /// - Parameter snapshot: A state that an earlier fold of this version kept.
   /// - Returns: Their sequences, ascending; none is later than the state's event.
-  static func sources(of snapshot: ProjectedRows.Snapshot) -> [Int]?
+  static func makers(of snapshot: ProjectedRows.Snapshot) -> [Int]?
 
   /// Goes on from a state that was kept; nil where that makes no sense.
   ///

@@ -13,7 +13,7 @@ package struct ChoiceProjection: SessionProjection {
   private var opened: PickerState?
   private var state: PickerState?
   /// What made the catalog of the state; nil before the opening.
-  private var sources: CatalogSources?
+  private var makers: CatalogMakers?
   private var origins = PickOrigins()
   /// The last snapshot, before it is known how far back its steps are needed.
   private var pending: Snapshot?
@@ -34,11 +34,11 @@ package struct ChoiceProjection: SessionProjection {
   /// Begins with another distance between snapshots, for tests.
   package init(interval: Int) { self.interval = interval }
 
-  package static func sources(of snapshot: ProjectedRows.Snapshot) -> [Int]? {
-    guard let (sequence, sources) = Snapshot.beginning(of: snapshot.bytes),
+  package static func makers(of snapshot: ProjectedRows.Snapshot) -> [Int]? {
+    guard let (sequence, makers) = Snapshot.beginning(of: snapshot.bytes),
       sequence == snapshot.sequence
     else { return nil }
-    return sources.map { $0.sequence }
+    return makers.map { $0.sequence }
   }
 
   /// Goes on with another distance between snapshots, for tests.
@@ -49,11 +49,11 @@ package struct ChoiceProjection: SessionProjection {
 
   package init?(resuming opening: RecordedEvent, at kept: KeptState) {
     guard case .opened(let opening) = opening.event, let opened = try? PickerState(opening),
-      let snapshot = Snapshot(kept), let (state, sources) = opened.restored(snapshot, kept)
+      let snapshot = Snapshot(kept), let (state, makers) = opened.restored(snapshot, kept)
     else { return nil }
     self.opened = opened
     self.state = state
-    self.sources = sources
+    self.makers = makers
     sequence = snapshot.sequence
     lastSnapshot = sequence
     lastSize = snapshot.size
@@ -88,7 +88,7 @@ package struct ChoiceProjection: SessionProjection {
         rows.changesHeld = true
       }
       if case .some(let updates) = decision.updates, let catalog = updates.catalog, let opened {
-        sources?.take(catalog, at: event.sequence, state.roster, since: opened.roster)
+        makers?.take(catalog, at: event.sequence, state.roster, since: opened.roster)
         if state.mayRename(catalog) { rows.changesHeld = true }
       }
       state.evolve(decision)
@@ -122,7 +122,7 @@ package struct ChoiceProjection: SessionProjection {
     }
     self.opened = state
     self.state = state
-    sources = CatalogSources(after: state)
+    makers = CatalogMakers(after: state)
     sequence = 1
     return nil
   }
@@ -181,11 +181,11 @@ package struct ChoiceProjection: SessionProjection {
     // A snapshot costs what the picks cost, and what else it holds; the more, the fewer there are.
     let size = lastSize * interval / (Self.bytesPerEvent * 1_024)
     guard sequence - lastSnapshot >= Swift.max(interval, state.pickCount / 8, size),
-      state.ending == nil, let opened, let sources, !sources.isTooMuch
+      state.ending == nil, let opened, let makers, !makers.isTooMuch
     else { return }
     finish(&rows)
     let snapshot = state.snapshot(
-      at: sequence, since: opened, sources, origins, steps: interval)
+      at: sequence, since: opened, makers, origins, steps: interval)
     lastSize = snapshot.size
     pending = snapshot
     lastSnapshot = sequence

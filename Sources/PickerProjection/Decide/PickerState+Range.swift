@@ -5,10 +5,15 @@ extension PickerState {
   func decide(range item: ItemID) -> Decision {
     guard configuration.isEditable else { return decision(rejecting: .notEditable) }
     guard configuration.mode == .multiple else { return decision(rejecting: .notMultiple) }
-    guard let end = roster.slot(of: item), isVisible(end), anchor != .none, isVisible(anchor),
-      selection.count > 0, let rows = rows(from: anchor, to: end)
+    guard let end = roster.slot(of: item), let start = rangeStart(to: end),
+      let rows = rows(from: start, to: end)
     else { return decide(tap: item) }
     return decide(adding: rows)
+  }
+
+  /// The row that a range to another would begin at; nil where it would act as a tap.
+  func rangeStart(to end: Slot) -> Slot? {
+    isVisible(end) && anchor != .none && isVisible(anchor) && selection.count > 0 ? anchor : nil
   }
 
   /// The visible rows from one to another, both included, in display order.

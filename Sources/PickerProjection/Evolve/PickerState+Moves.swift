@@ -1,6 +1,7 @@
 internal import PickerEvents
 
-/// The three moves that every change of the selection is made of; each costs O(1).
+/// The moves that every change of the selection is made of: a pick comes, goes or goes back to its
+/// place, each in O(1), or many of them come or go back at once, as their number costs or as is said.
 extension PickerState {
   /// Makes a slot the newest pick.
   mutating func add(_ slot: Slot, stamp: UInt64? = nil) {

@@ -64,22 +64,3 @@ struct CatalogBuilder {
     return nil
   }
 }
-
-extension RowCounts {
-  /// Counts rows of which none is picked.
-  init(items: [Item]) {
-    self.init()
-    self.items = items.count
-    for place in items.indices where items[place].enabled { enabled += 1 }
-  }
-}
-
-extension Section {
-  /// Sections as the catalog keeps them: in index identity as one without a name.
-  static func flattened(_ given: [Section], _ identity: IdentityKind) -> [Section] {
-    switch identity {
-    case .id: given
-    case .index: [Section(items: given.count == 1 ? given[0].items : given.flatMap { $0.items })]
-    }
-  }
-}

@@ -4,19 +4,20 @@ public import PickerEvents
 public struct RefusedOpening: Error, Hashable, Sendable, CustomStringConvertible {
   /// What kind of refusal it is.
   public struct Code: Hashable, Sendable {
-    private enum Value: Hashable, Sendable {
+    /// The codes of this version, for a switch that names each.
+    package enum Kind: Hashable, Sendable {
       case badConfiguration, unsupported, newerEngine, otherFolding
     }
-    private let value: Value
+    package let kind: Kind
 
     /// The configuration contradicts itself or the catalog.
-    public static let badConfiguration = Code(value: .badConfiguration)
+    public static let badConfiguration = Code(kind: .badConfiguration)
     /// The configuration needs a feature that this engine does not have yet.
-    public static let unsupported = Code(value: .unsupported)
+    public static let unsupported = Code(kind: .unsupported)
     /// The session was recorded by a newer engine than the program knows.
-    public static let newerEngine = Code(value: .newerEngine)
+    public static let newerEngine = Code(kind: .newerEngine)
     /// The session's searches were folded by a table that the program does not have.
-    public static let otherFolding = Code(value: .otherFolding)
+    public static let otherFolding = Code(kind: .otherFolding)
   }
 
   /// What kind of refusal it is.

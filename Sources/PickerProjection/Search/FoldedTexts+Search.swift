@@ -21,6 +21,12 @@ extension FoldedTexts {
   }
 
   /// Searches runs of pieces one after the other.
+  ///
+  /// One of three places where the pure targets touch memory themselves (the others lend the bytes
+  /// of texts and fold them): it lends the arena to `Needles` and `Needle`, which read it in blocks
+  /// without asking each time whether they are inside. They are, because `bytes` always ends with
+  /// `Needle.apron` separators behind the last piece, and no block begins behind the last place of a
+  /// run at which the word has room.
   @inline(__always)
   func search(
     _ query: SearchQuery, hits: inout Hits, runs: ((Int, Int) -> Void) -> Void,

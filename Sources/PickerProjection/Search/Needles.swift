@@ -24,7 +24,7 @@ struct Needles: Sendable {
     others = needles
   }
 
-  /// Whether the others stand in a range of bytes too.
+  /// Whether the others stand in a range of bytes too; `unsafe` as `Needle.next`, which does it.
   ///
   /// - Parameters:
   ///   - texts: The bytes; `Needle.apron` more of them can be read behind the range.

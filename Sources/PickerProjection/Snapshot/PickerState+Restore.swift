@@ -14,9 +14,9 @@ extension PickerState {
   ///   the part of the opening's items is a few bits each.
   func restored(
     _ snapshot: Snapshot, _ kept: KeptState,
-  ) -> (state: PickerState, sources: CatalogSources)? {
+  ) -> (state: PickerState, makers: CatalogMakers)? {
     var state = self
-    guard let sources = state.restoreCatalog(snapshot, kept.sources, since: self),
+    guard let makers = state.restoreCatalog(snapshot, kept.makers, since: self),
       state.intern(snapshot.newcomers)
     else { return nil }
     if let rules = snapshot.rules {
@@ -39,7 +39,7 @@ extension PickerState {
     state.parts.ending = snapshot.ending?.digest ?? 0
     if snapshot.ending == .done { state.commit = state.result(of: state.selection.slots) }
     state.basis = snapshot.sequence - 1
-    return state.receipt == kept.event.receipt ? (state, sources) : nil
+    return state.receipt == kept.event.receipt ? (state, makers) : nil
   }
 
   private mutating func restore(rules bytes: [UInt8]) -> Bool {

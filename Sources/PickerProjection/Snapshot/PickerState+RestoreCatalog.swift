@@ -1,40 +1,40 @@
 internal import PickerEvents
 
 extension PickerState {
-  /// Carries out, on the catalog of the opening, what the sources of a snapshot did to it.
+  /// Carries out, on the catalog of the opening, what the makers of a snapshot did to it.
   ///
   /// - Parameters:
-  ///   - snapshot: Names the sources.
-  ///   - events: The sources.
+  ///   - snapshot: Names the makers.
+  ///   - events: The makers.
   ///   - opened: The state after the opening.
-  /// - Returns: The sources, as a fold over all events would know them; nil where they make no
+  /// - Returns: The makers, as a fold over all events would know them; nil where they make no
   ///   sense.
   mutating func restoreCatalog(
     _ snapshot: Snapshot, _ events: [RecordedEvent], since opened: PickerState,
-  ) -> CatalogSources? {
-    var sources = CatalogSources(after: opened)
-    guard events.count == snapshot.sources.count else { return nil }
+  ) -> CatalogMakers? {
+    var makers = CatalogMakers(after: opened)
+    guard events.count == snapshot.makers.count else { return nil }
     var last = 1
-    for (source, event) in zip(snapshot.sources, events) {
-      guard event.sequence == source.sequence, last < source.sequence,
-        source.sequence <= snapshot.sequence, event.outcome.verdict == .accepted,
-        intern(source.newcomers)
+    for (maker, event) in zip(snapshot.makers, events) {
+      guard event.sequence == maker.sequence, last < maker.sequence,
+        maker.sequence <= snapshot.sequence, event.outcome.verdict == .accepted,
+        intern(maker.newcomers)
       else { return nil }
       let isFirst = last == 1
-      last = source.sequence
-      // What left is known of the time of the last reload, which is the first source then.
+      last = maker.sequence
+      // What left is known of the time of the last reload, which is the first maker then.
       if case .catalogReloaded = event.event {
         guard isFirst, remember(snapshot.departed) else { return nil }
       } else if isFirst, !snapshot.departed.isEmpty {
         return nil
       }
       guard let update = try? catalogUpdate(of: event.event) else { return nil }
-      sources.take(update, at: source.sequence, roster, since: opened.roster)
+      makers.take(update, at: maker.sequence, roster, since: opened.roster)
       evolve(update, joining: nil)
     }
     data.hasMore = snapshot.hasMore
     parts.data = data.value
-    return sources
+    return makers
   }
 
   /// Gives new ids slots; false where one is not new.

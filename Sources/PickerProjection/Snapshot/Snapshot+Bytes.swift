@@ -5,8 +5,8 @@ extension Snapshot {
   var bytes: [UInt8] {
     var writer = ByteWriter()
     writer.write(sequence)
-    writer.write(sources.count)
-    for source in sources { writer.write(source) }
+    writer.write(makers.count)
+    for maker in makers { writer.write(maker) }
     writer.write(departed.count)
     for item in departed { writer.write(item) }
     writer.write(hasMore ? 1 : 0)
@@ -45,7 +45,7 @@ extension Snapshot {
   /// Reads a snapshot; nil where the bytes are not those of one.
   init?(_ bytes: [UInt8]) {
     guard var reader = Self.reader(bytes), let sequence = reader.number(below: 1 << 24),
-      let sources = reader.sources(), let departed = reader.departed(),
+      let makers = reader.makers(), let departed = reader.departed(),
       let hasMore = reader.number(below: 2), let ids = reader.ids(),
       let rules = reader.content(), let alert = reader.alert(),
       let ending = reader.number(below: Ending.allCases.count + 1), let screen = reader.screen(),
@@ -55,7 +55,7 @@ extension Snapshot {
       let done = reader.steps(), let undone = reader.steps(), reader.isAtEnd
     else { return nil }
     self.sequence = sequence
-    self.sources = sources
+    self.makers = makers
     self.departed = departed
     self.hasMore = hasMore == 1
     self.newcomers = ids
@@ -77,11 +77,11 @@ extension Snapshot {
   }
 
   /// Reads the sequence of a snapshot's event, and which events made its catalog.
-  static func beginning(of bytes: [UInt8]) -> (sequence: Int, sources: [Source])? {
+  static func beginning(of bytes: [UInt8]) -> (sequence: Int, makers: [Maker])? {
     guard var reader = reader(bytes), let sequence = reader.number(below: 1 << 24),
-      let sources = reader.sources()
+      let makers = reader.makers()
     else { return nil }
-    return (sequence, sources)
+    return (sequence, makers)
   }
 
   /// What reads the bytes of a snapshot; nil where they are not those that were sealed.

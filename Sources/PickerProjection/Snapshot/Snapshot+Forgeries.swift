@@ -52,14 +52,14 @@ extension Snapshot {
     [
       (
         "an event makes the catalog that does not",
-        { put(&$0.sources, [Source(sequence: 1, newcomers: [])]) }
+        { put(&$0.makers, [Maker(sequence: 1, newcomers: [])]) }
       ),
-      ("an event does not make it that does", { $0.sources.popLast() != nil }),
+      ("an event does not make it that does", { $0.makers.popLast() != nil }),
       (
         "the events are not in order",
         {
-          $0.sources.reverse()
-          return $0.sources.count > 1
+          $0.makers.reverse()
+          return $0.makers.count > 1
         }
       ),
       (
@@ -81,9 +81,9 @@ extension Snapshot {
       (
         "an item left before there was a reload",
         {
-          guard $0.sources.isEmpty else { return false }
+          guard $0.makers.isEmpty else { return false }
           return put(&$0.departed, [Departed(slot: 0, item: "a")])
-            && put(&$0.sources, [Source(sequence: 2, newcomers: [])])
+            && put(&$0.makers, [Maker(sequence: 2, newcomers: [])])
         }
       ),
     ]

@@ -28,9 +28,9 @@ struct Snapshot: Sendable {
   }
 
   /// An event that made the catalog what it is.
-  struct Source: Sendable {
+  struct Maker: Sendable {
     var sequence: Int
-    /// The ids that got slots before it, since the source before it, and no row from either.
+    /// The ids that got slots before it, since the maker before it, and no row from either.
     var newcomers: [ItemID]
   }
 
@@ -44,11 +44,11 @@ struct Snapshot: Sendable {
   var sequence: Int
   /// The events that made the catalog from that of the opening: the last reload and what came
   /// after it.
-  var sources: [Source] = []
+  var makers: [Maker] = []
   /// What was known at the last reload of items that it lacks, and the opening does not say.
   var departed: [Departed] = []
   var hasMore: Bool
-  /// The ids of picks without a row that came after all sources, in the order of their slots.
+  /// The ids of picks without a row that came after all makers, in the order of their slots.
   var newcomers: [ItemID] = []
   /// The rules that are not those of the opening, as `rulesChanged` writes them.
   var rules: [UInt8]?
@@ -77,9 +77,9 @@ struct Snapshot: Sendable {
 extension Snapshot {
   /// How many bytes it takes beside its picks and the steps of the history, more or less.
   var size: Int {
-    var size = given.count * 3 + sources.count * 2
+    var size = given.count * 3 + makers.count * 2
     for id in newcomers { size += id.string.utf8.count + 1 }
-    for source in sources { for id in source.newcomers { size += id.string.utf8.count + 1 } }
+    for maker in makers { for id in maker.newcomers { size += id.string.utf8.count + 1 } }
     for scan in scans { size += scan.value.string.utf8.count + 6 }
     for departed in departed {
       size += departed.item.title.string.utf8.count + 8

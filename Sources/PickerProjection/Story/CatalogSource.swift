@@ -12,7 +12,7 @@ public enum CatalogSource: String, NamedValue {
 
 extension PickerEvent {
   /// What of the catalog an event can change; nil where it can change nothing.
-  var catalogSource: CatalogSource? {
+  package var catalogSource: CatalogSource? {
     switch self {
     case .pageLoaded: .page
     case .searchResultsArrived: .answer

@@ -6,8 +6,8 @@ extension Folding {
 
   /// Appends the folded bytes, marks in the order in which they come.
   ///
-  /// The second place where the pure targets touch memory themselves: titles are folded by the
-  /// million, eight bytes at a time. What is read lies inside `source`; a step begins only where the
+  /// One of three places where the pure targets touch memory themselves (the others lend the bytes
+  /// of texts and search them): titles are folded by the million, eight bytes at a time. What is read lies inside `source`; a step begins only where the
   /// room is left that it can need.
   ///
   /// - Parameters:

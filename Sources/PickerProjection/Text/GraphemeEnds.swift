@@ -1,4 +1,4 @@
-import PickerEvents
+internal import PickerEvents
 
 /// The offsets in the UTF-8 of a text at which its grapheme clusters end, found one by one.
 package struct GraphemeEnds: Sequence, IteratorProtocol {

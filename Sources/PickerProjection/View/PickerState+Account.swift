@@ -13,12 +13,6 @@ extension PickerState {
   /// Whether a query is applied, be it known or erased from the record.
   package var hasQuery: Bool { search.hasQuery }
 
-  /// Whether the host has yet to answer the query, so that the rows are still those before it.
-  package var waitsForAnswer: Bool {
-    configuration.search.matching == .host && search.hasQuery && !search.isAnswered
-      && search.query != nil
-  }
-
   /// Whether the answer of the host that is shown has more rows; nil where none is shown.
   package var answerHasMore: Bool? { search.given?.hasMore }
 
@@ -38,10 +32,8 @@ extension PickerState {
   /// - Returns: The row that was tapped last; nil where the range would act as a tap.
   /// - Complexity: O(1).
   package func rangeStart(to item: ItemID) -> ItemID? {
-    guard let end = roster.slot(of: item), isVisible(end), anchor != .none, isVisible(anchor),
-      selection.count > 0
-    else { return nil }
-    return roster.id(of: anchor)
+    guard let end = roster.slot(of: item), let start = rangeStart(to: end) else { return nil }
+    return roster.id(of: start)
   }
 
   /// The items that the code of a scan stands for, whatever came of the scan.
@@ -62,7 +54,8 @@ extension PickerState {
     }
   }
 
-  /// The scans whose repetition would be refused for a while, in the order of their values' bytes.
+  /// Every value that was scanned in the session with the time of its last scan, refused ones too, in
+  /// the order of the values' bytes; none where there is no window for repetitions.
   ///
   /// - Complexity: O(scans log scans).
   package var rememberedScans: [(value: ExactText, time: Timestamp)] {

@@ -16,9 +16,12 @@ extension PickerState {
   /// - Complexity: O(1).
   public var resultCount: Int? { search.hasQuery ? tally.shown.items : nil }
 
-  /// Whether the host was asked for the rows of the query, and has not answered yet.
+  /// Whether the host has yet to answer the query, so that the rows are still those before it.
+  ///
+  /// False for a query that was erased from the record: its rows are those that the record names.
   public var isAwaitingAnswer: Bool {
     configuration.search.matching == .host && search.hasQuery && !search.isAnswered
+      && search.query != nil
   }
 
   /// Whether the All list has more pages: the answer where one is shown, else the catalog.

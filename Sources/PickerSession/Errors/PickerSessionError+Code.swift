@@ -1,13 +1,14 @@
 extension PickerSessionError {
   /// A kind of failure; more may be added, so a program treats an unknown one as a failure.
   public struct Code: Hashable, Sendable {
-    private enum Kind: String {
+    /// The codes of this version, for a switch that names each.
+    enum Kind: String {
       case refusedOpening, notStored, notRead, conflict, exists, notFound, ended, newerEngine
       case otherFolding
       case diverged, openedTwice, tooManyEvents
     }
 
-    private let kind: Kind
+    let kind: Kind
 
     private init(_ kind: Kind) {
       self.kind = kind

@@ -14,20 +14,24 @@ extension PickerSessionError {
   /// Makes the error of an append that failed.
   init(appending error: StoreError, _ session: SessionID) {
     let code: Code =
-      switch error.code {
+      switch error.code.kind {
       case .conflict: .conflict
       case .sessionExists: .exists
       case .sessionNotFound: .notFound
       case .tooManyEvents: .tooManyEvents
-      default: .notStored
+      case .notFound, .isDirectory, .unreadable, .notALog, .empty, .newerFormat, .damaged, .busy,
+        .ambiguousSession, .full, .cannotWrite, .ioError, .tooLarge, .invalidBatch, .aheadOfLog:
+        .notStored
       }
     let what =
-      switch code {
+      switch code.kind {
       case .conflict: error.conflict?.company ?? "Somebody else went on with this session."
       case .exists: "The log has a session of this id."
       case .notFound: "The log has no such session."
       case .tooManyEvents: "The session has as many events as a session can have."
-      default: "The log took nothing\(error.trouble.map { ": \($0.what)" } ?? "")."
+      case .refusedOpening, .notStored, .notRead, .ended, .newerEngine, .otherFolding, .diverged,
+        .openedTwice:
+        "The log took nothing\(error.trouble.map { ": \($0.what)" } ?? "")."
       }
     // Only what is wrong with the log itself is mended there.
     let remedy = code == .notStored ? error.trouble?.remedy : nil
@@ -68,10 +72,10 @@ extension PickerSessionError.Code {
   /// What a refused opening is to a host: a mistake of its own, or a session of another program.
   fileprivate init(_ code: RefusedOpening.Code) {
     self =
-      switch code {
+      switch code.kind {
       case .newerEngine: .newerEngine
       case .otherFolding: .otherFolding
-      default: .refusedOpening
+      case .badConfiguration, .unsupported: .refusedOpening
       }
   }
 }

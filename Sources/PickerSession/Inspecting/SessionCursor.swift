@@ -4,7 +4,7 @@ public import PickerProjection
 
 /// A recorded session at one of its events, to be stepped through forward and back.
 ///
-/// A step forward decides the event anew; a step back takes it back at the same cost. A jump goes
+/// A step forward decides the event anew; a step back takes it back at the same cost or less. A jump goes
 /// on from the last snapshot that the log keeps before its goal. No effect is performed.
 public struct SessionCursor: Sendable {
   /// The session.
@@ -72,7 +72,8 @@ public struct SessionCursor: Sendable {
   ///
   /// - Returns: Whether there was one.
   /// - Throws: `notRead`.
-  /// - Complexity: That of deciding the event.
+  /// - Complexity: That of deciding the event; O(items) where it changes the catalog, since the state
+  ///   before it is kept.
   @discardableResult
   public mutating func stepForward() throws(PickerSessionError) -> Bool {
     guard sequence < eventCount else { return false }
@@ -91,7 +92,8 @@ public struct SessionCursor: Sendable {
   ///
   /// - Returns: Whether there was one.
   /// - Throws: `notRead`.
-  /// - Complexity: That of deciding the event; now and then that of a jump.
+  /// - Complexity: That of the step forward, and less where that changed the catalog; now and then
+  ///   that of a jump.
   @discardableResult
   public mutating func stepBack() throws(PickerSessionError) -> Bool {
     guard sequence > 1 else { return false }

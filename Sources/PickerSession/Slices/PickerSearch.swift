@@ -10,7 +10,7 @@ public struct PickerSearch: Hashable, Sendable {
   public let isActive: Bool
   /// Whether the search has a Cancel button.
   public let isCancelShown: Bool
-  /// Whether the host was asked for the rows of the query, and has not answered yet.
+  /// Whether the host has yet to answer the query; false for one that was erased from the record.
   public let isAwaitingAnswer: Bool
   /// How many rows the query leaves, those too that left the list as picks; nil without a query.
   public let resultCount: Int?

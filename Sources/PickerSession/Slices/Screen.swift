@@ -11,7 +11,7 @@ struct Screen {
   let selectedHeader: PickerSelectedHeader
   let emptyState: EmptyState
   let loadMessage: ExactText?
-  let hasMore: Bool
+  let hasMoreRows: Bool
   let pickCount: Int
   let isDirty: Bool
   let isOverLimit: Bool
@@ -37,7 +37,7 @@ struct Screen {
       anchorTitle: state.anchorTitle)
     emptyState = state.emptyState
     loadMessage = state.loadMessage
-    hasMore = state.hasMoreRows
+    hasMoreRows = state.hasMoreRows
     pickCount = state.pickCount
     isDirty = state.isDirty
     isOverLimit = state.isOverLimit

@@ -34,25 +34,11 @@ struct Beforehand {
       rangeStart = nil
     }
     known = event.broughtIDs.count { state.hasItem($0) }
-    unresolved = event.bringsData ? Set(state.unresolved) : []
+    unresolved = event.catalogSource != nil ? Set(state.unresolved) : []
   }
 }
 
 extension PickerEvent {
-  /// Whether the catalog may be another after it.
-  var bringsData: Bool {
-    switch kind {
-    case .pageLoaded, .searchResultsArrived, .catalogReloaded: true
-    case .opened, .tapped, .rangeTapped, .selectAllTapped, .deselectAllTapped, .searchBegan,
-      .searchChanged, .searchSubmitted, .searchCancelled, .scannerOpened, .scannerClosed, .scanned,
-      .scanFailed, .loadStarted, .loadFailed, .rulesChanged, .selectionSet, .viewportChanged,
-      .anchorTapped, .paneSwiped, .doneTapped, .cancelTapped, .dismissAttempted, .discardConfirmed,
-      .keepEditingTapped, .alertAcknowledged, .undone, .redone, .noteFocused, .noteEdited,
-      .noteReturned, .noteBlurred, .noteSet, .noteErrorSet, .abandoned:
-      false
-    }
-  }
-
   /// The ids that a page or an answer brings; in index identity its items have none.
   fileprivate var broughtIDs: [ItemID] {
     if case .pageLoaded(let page) = self { return page.rows.items.compactMap(\.id) }

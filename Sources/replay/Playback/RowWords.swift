@@ -56,7 +56,7 @@ enum RowWords {
       let query = state.hasQuery ? [SearchWords.query(state) + " stays", count(state)] : []
       return ["not applied, it needs \(needed)"] + query
     }
-    let rows = state.waitsForAnswer ? "\(count(state)) until it answers" : count(state)
+    let rows = state.isAwaitingAnswer ? "\(count(state)) until it answers" : count(state)
     guard state.query == before.query, state.query != nil else { return [rows] }
     return state.hasQuery ? ["the same query", rows] : []
   }

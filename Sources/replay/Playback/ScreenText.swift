@@ -63,7 +63,7 @@ struct ScreenText {
       words += ", not applied; "
       words += state.hasQuery ? "\(SearchWords.query(state)) leaves \(rows)" : "there is no query"
     }
-    if state.waitsForAnswer { words += "; the host has not answered yet" }
+    if state.isAwaitingAnswer { words += "; the host has not answered yet" }
     if state.answerHasMore == true { words += "; the answer has more rows" }
     return words
   }

@@ -33,7 +33,7 @@ enum StateJSON {
   private static func write(_ state: PickerState, to json: inout JSONWriter) {
     json.member("searching", state.isSearching)
     json.member("typedIsApplied", state.isTypedApplied)
-    json.member("waitsForAnswer", state.waitsForAnswer)
+    json.member("waitsForAnswer", state.isAwaitingAnswer)
     json.member("rows", state.visibleCount)
     json.member("catalogRows", state.rowCount)
     json.member("hasMore", state.hasMore)

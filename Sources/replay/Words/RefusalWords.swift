@@ -11,7 +11,7 @@ enum RefusalWords {
   static func words(_ reason: Reason, _ event: PickerEvent, _ state: PickerState) -> String {
     if case .scanned(let scan) = event { return words(reason, scan, state) ?? reason.words }
     guard reason == .staleAnswer else { return reason.words }
-    if case .pageLoaded(let page) = event, page.query == state.query, state.waitsForAnswer {
+    if case .pageLoaded(let page) = event, page.query == state.query, state.isAwaitingAnswer {
       return "the present query is not answered yet"
     }
     if event.kind == .searchResultsArrived, state.configuration.search.matching == .builtin {

@@ -56,12 +56,12 @@ struct Recording {
 
   /// What a log hands out of a state that was kept; nil where it makes no sense.
   func kept(_ snapshot: ProjectedRows.Snapshot) -> KeptState? {
-    guard let sources = ChoiceProjection.sources(of: snapshot),
-      sources.allSatisfy({ $0 > 0 && $0 <= snapshot.sequence })
+    guard let makers = ChoiceProjection.makers(of: snapshot),
+      makers.allSatisfy({ $0 > 0 && $0 <= snapshot.sequence })
     else { return nil }
     return KeptState(
       snapshot: snapshot, event: events[snapshot.sequence - 1],
-      sources: sources.map { events[$0 - 1] })
+      makers: makers.map { events[$0 - 1] })
   }
 
   /// A fold that goes on from a state that was kept.

@@ -35,17 +35,3 @@ final class Played {
     return try session.send(contentsOf: events) == expected
   }
 }
-
-/// A clock that says what it was told to.
-final class Times {
-  private var times: ArraySlice<Timestamp>
-
-  init(_ times: [Timestamp]) { self.times = times[...] }
-
-  func next() -> Timestamp { times.removeFirst() }
-
-  /// What it says next.
-  var now: Timestamp { times.first ?? .start }
-
-  func ahead(_ count: Int) -> ArraySlice<Timestamp> { times.prefix(count) }
-}

@@ -67,8 +67,8 @@ enum Slices {
       } expected: {
         $0.loadMessage
       },
-      Slice(name: "hasMore") {
-        $0.hasMore
+      Slice(name: "hasMoreRows") {
+        $0.hasMoreRows
       } expected: {
         $0.search.given?.hasMore ?? $0.hasMore
       },

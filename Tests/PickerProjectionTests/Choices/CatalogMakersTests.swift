@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `A snapshot of a changed catalog` {
   /// The events that each snapshot needs, with one after every event.
-  private static func sources(_ events: [PickerEvent], host: Bool = false) throws -> [[Int]] {
+  private static func makers(_ events: [PickerEvent], host: Bool = false) throws -> [[Int]] {
     let opening = Opening(
       config: GivenConfiguration([
         .mode(.multiple), .search(.enabled(true)), .search(.matching(host ? .host : .builtin)),
@@ -20,7 +20,7 @@ import Testing
       let restored = try #require(recording.restored(snapshot))
       #expect(restored.brokenInvariant == nil)
     }
-    return rows.snapshots.map { ChoiceProjection.sources(of: $0) ?? [-1] }
+    return rows.snapshots.map { ChoiceProjection.makers(of: $0) ?? [-1] }
   }
 
   private static func page(_ items: Item...) -> PickerEvent {
@@ -30,25 +30,25 @@ import Testing
   private static func item(_ id: ItemID, _ title: ExactText) -> Item { Item(id: id, title: title) }
 
   @Test func `names each page that added rows`() throws {
-    let found = try Self.sources([Self.page("d"), .tap("d"), Self.page("e", "f")])
+    let found = try Self.makers([Self.page("d"), .tap("d"), Self.page("e", "f")])
     #expect(found == [[2], [2], [2, 4]])
   }
 
   @Test func `names no page that brought what was there`() throws {
-    let found = try Self.sources([Self.page("d"), Self.page("a", "d"), Self.page("d")])
+    let found = try Self.makers([Self.page("d"), Self.page("a", "d"), Self.page("d")])
     #expect(found == [[2], [2], [2]])
   }
 
   @Test func `names no answer that was given before`() throws {
     let answer = PickerEvent.searchResultsArrived(
       SearchAnswer(query: "x", rows: .catalog(.items(["x1", "x2"]))))
-    let found = try Self.sources(
+    let found = try Self.makers(
       [.searchChanged(.typed("x")), answer, answer, answer], host: true)
     #expect(found == [[], [3], [3], [3]])
   }
 
   @Test func `names of rows that change again and again the last change`() throws {
-    let found = try Self.sources([
+    let found = try Self.makers([
       Self.page(Self.item("a", "1"), Self.item("b", "1")), Self.page(Self.item("a", "2")),
       Self.page(Self.item("a", "3")), Self.page(Self.item("b", "3")),
     ])
@@ -58,7 +58,7 @@ import Testing
   @Test func `names nothing that came before a reload`() throws {
     let reload = PickerEvent.catalogReloaded(
       Reload(sections: [Section(items: ["d", "a"])], hasMore: true))
-    let found = try Self.sources([
+    let found = try Self.makers([
       Self.page("d", "e"), .selectionSet(ids: ["e", "ghost", "b"]), reload, Self.page("b"), reload,
     ])
     #expect(found == [[2], [2], [4], [4, 5], [6]])
@@ -85,9 +85,9 @@ import Testing
     #expect(sequences.contains(4_001) && !sequences.contains { (4_098...4_202).contains($0) })
     // The reload's own, and it knows all that left.
     let last = try #require(rows.snapshots.last)
-    #expect(ChoiceProjection.sources(of: last) == [4_203])
+    #expect(ChoiceProjection.makers(of: last) == [4_203])
     let kept = KeptState(
-      snapshot: last, event: events[last.sequence - 1], sources: [events[4_202]])
+      snapshot: last, event: events[last.sequence - 1], makers: [events[4_202]])
     #expect(opened.restored(from: kept)?.title(of: "p17") == "p")
   }
 

@@ -1,9 +1,9 @@
 internal import PickerEvents
 
 extension ByteWriter {
-  mutating func write(_ source: Snapshot.Source) {
-    write(source.sequence)
-    write(source.newcomers)
+  mutating func write(_ maker: Snapshot.Maker) {
+    write(maker.sequence)
+    write(maker.newcomers)
   }
 
   mutating func write(_ departed: Snapshot.Departed) {
@@ -31,14 +31,14 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  mutating func sources() -> [Snapshot.Source]? {
-    guard let count = number(below: CatalogSources.mostSources + 1) else { return nil }
-    var sources: [Snapshot.Source] = []
+  mutating func makers() -> [Snapshot.Maker]? {
+    guard let count = number(below: CatalogMakers.mostMakers + 1) else { return nil }
+    var makers: [Snapshot.Maker] = []
     for _ in 0..<count {
       guard let sequence = number(below: 1 << 24), let ids = ids() else { return nil }
-      sources.append(Snapshot.Source(sequence: sequence, newcomers: ids))
+      makers.append(Snapshot.Maker(sequence: sequence, newcomers: ids))
     }
-    return sources
+    return makers
   }
 
   /// Reads what was known of items that left; their ids are those of their slots.

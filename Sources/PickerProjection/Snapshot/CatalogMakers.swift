@@ -5,9 +5,9 @@ internal import PickerEvents
 /// They are what a snapshot keeps of the catalog: their rows are in the log already. An event
 /// counts only while something of it is left: what a reload replaced does not, nor what changed
 /// nothing, nor rows that a later event changed again.
-struct CatalogSources: Sendable {
+struct CatalogMakers: Sendable {
   /// An event, and how many slots there were before it and after it.
-  struct Source: Sendable {
+  struct Maker: Sendable {
     var sequence: Int
     var before: Int
     var after: Int
@@ -16,13 +16,13 @@ struct CatalogSources: Sendable {
   }
 
   /// How many there may be: whoever restores a state reads them all.
-  static let mostSources = 4_096
+  static let mostMakers = 4_096
   /// How many rows they may have beyond four times those of the catalog.
   private static let mostRows = 65_536
   /// What reading an event costs, in rows.
-  private static let rowsPerSource = 16
+  private static let rowsPerMaker = 16
 
-  private(set) var all: [Source] = []
+  private(set) var all: [Maker] = []
   /// The last known items that the opening does not say, when the last reload came.
   private(set) var departed: [Snapshot.Departed] = []
   /// Whether the catalog was made by more than is worth to be read again; a reload ends that.
@@ -72,13 +72,13 @@ struct CatalogSources: Sendable {
     }
     let newSlots = plan.rows.count { $0.slot == nil }
     all.append(
-      Source(
+      Maker(
         sequence: sequence, before: roster.count, after: roster.count + newSlots,
         rowsLeft: isChange ? plan.rows.count : nil))
     if isChange { for row in plan.rows { if let slot = row.slot { changers[slot] = sequence } } }
     rowCount += plan.rows.count + plan.newSections.count
     let room = Self.mostRows + 4 * (roster.rowCount + plan.newRowCount)
-    guard all.count > Self.mostSources || rowCount + all.count * Self.rowsPerSource > room else {
+    guard all.count > Self.mostMakers || rowCount + all.count * Self.rowsPerMaker > room else {
       return
     }
     isTooMuch = true
@@ -111,7 +111,7 @@ struct CatalogSources: Sendable {
     isTooMuch = false
     changers = [:]
     rowCount = 0
-    all = [Source(sequence: sequence, before: roster.count, after: new.count)]
+    all = [Maker(sequence: sequence, before: roster.count, after: new.count)]
     // Whoever knows the opening and this reload gives slots to the ids that neither has, then to
     // the rows of the reload in their order.
     let strangers = (Slot(openedCount)..<Slot(roster.count)).filter { !new.isRow($0) }
@@ -154,16 +154,16 @@ struct CatalogSources: Sendable {
   ///
   /// - Parameter roster: The ids at present.
   /// - Returns: The events, in order.
-  func sources(_ roster: Roster) -> [Snapshot.Source] {
+  func makers(_ roster: Roster) -> [Snapshot.Maker] {
     var last = openedCount
-    return all.enumerated().map { place, source in
-      defer { last = source.after }
-      // The first source is a reload, where there was one.
+    return all.enumerated().map { place, maker in
+      defer { last = maker.after }
+      // The first maker is a reload, where there was one.
       if place == 0, let aside {
-        return Snapshot.Source(sequence: source.sequence, newcomers: aside)
+        return Snapshot.Maker(sequence: maker.sequence, newcomers: aside)
       }
-      return Snapshot.Source(
-        sequence: source.sequence, newcomers: (last..<source.before).map { roster.id(of: Slot($0)) }
+      return Snapshot.Maker(
+        sequence: maker.sequence, newcomers: (last..<maker.before).map { roster.id(of: Slot($0)) }
       )
     }
   }

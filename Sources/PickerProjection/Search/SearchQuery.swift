@@ -56,8 +56,9 @@ struct SearchQuery: Hashable, Sendable {
 }
 
 extension SearchQuery {
-  /// Whether looking for each of some words in each of others takes no more than a moment: at worst
-  /// each byte is compared with each. Nobody types more; what is pasted may be anything.
+  /// Whether looking for each of some words in each of others takes no more than a moment.
+  ///
+  /// At worst each byte is compared with each. Nobody types so much; what is pasted may be anything.
   private static func canCompare(_ words: [[UInt8]], _ others: [[UInt8]]) -> Bool {
     func bytes(_ words: [[UInt8]]) -> Int { words.reduce(0) { $0 + $1.count } }
     let (pairs, isTooMany) = bytes(words).multipliedReportingOverflow(by: bytes(others))

@@ -1,11 +1,11 @@
 public import PickerEvents
 public import PickerProjection
 
-/// The rows of the All list by their places in it, of which `header` has the number, and those of the
-/// Selected section.
+/// The rows of the All list by their places in it, of which `header` has the number, and the picks
+/// of the Selected section.
 ///
-/// Who reads the All list watches `listVersion`, and so is told when the list is another one. No list of
-/// ids is made: a screen asks for the rows that it shows.
+/// Who reads the All list watches `listVersion`, and so is told when the list is another one. No
+/// list of ids is made of it: a screen asks for the rows that it shows.
 extension PickerSession {
   /// The item in a row of the All list.
   ///

@@ -1,7 +1,7 @@
 internal import PickerEvents
 
 /// The moves that every change of the selection is made of: a pick comes, goes or goes back to its
-/// place, each in O(1), or many of them come or go back at once, as their number costs or as is said.
+/// place, each in O(1). Many come in O(those that come), and go back at the cost that stands there.
 extension PickerState {
   /// Makes a slot the newest pick.
   mutating func add(_ slot: Slot, stamp: UInt64? = nil) {

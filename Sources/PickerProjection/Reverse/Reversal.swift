@@ -2,9 +2,9 @@ internal import PickerEvents
 
 /// What an event did to a state, as far as it is needed to take the event back.
 ///
-/// It costs what the change costs, not what the state does; but for a page, an answer with items and
-/// a reload. These keep the state before them, and the event then copies what it changes of the
-/// catalog: O(items), in time and memory.
+/// It costs what the change costs, not what the state does; but for a page, an answer with items
+/// and a reload. These keep the state before them, and the event then copies what it changes of
+/// the catalog: O(items), in time and memory.
 package struct Reversal: Sendable {
   /// What is put back of the selection.
   enum Change: Sendable {

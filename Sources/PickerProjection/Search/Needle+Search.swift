@@ -19,9 +19,10 @@ extension Needle {
   /// The next place at which the word stands; nil where there is none before the end.
   ///
   /// `unsafe`, because this loop is what a keystroke costs: it reads blocks of bytes where they
-  /// lie, without asking each time whether they are inside. A block begins at or before the last place
-  /// at which the word has room, and both bytes that are compared lie in the word: so what is read
-  /// ends less than `apron` bytes behind the range, and that many separators lie behind the arena.
+  /// lie, without asking each time whether they are inside. A block begins at or before the last
+  /// place at which the word has room, and both bytes that are compared lie in the word: so what is
+  /// read ends less than `apron` bytes behind the range, and that many separators lie behind the
+  /// arena.
   ///
   /// - Parameters:
   ///   - texts: The bytes; `apron` more of them can be read behind the range.

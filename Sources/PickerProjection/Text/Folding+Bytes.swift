@@ -7,8 +7,8 @@ extension Folding {
   /// Appends the folded bytes, marks in the order in which they come.
   ///
   /// One of three places where the pure targets touch memory themselves (the others lend the bytes
-  /// of texts and search them): titles are folded by the million, eight bytes at a time. What is read lies inside `source`; a step begins only where the
-  /// room is left that it can need.
+  /// of texts and search them): titles are folded by the million, eight bytes at a time. What is
+  /// read lies inside `source`; a step begins only where the room is left that it can need.
   ///
   /// - Parameters:
   ///   - source: The bytes of a text: valid UTF-8, as Swift's strings are.

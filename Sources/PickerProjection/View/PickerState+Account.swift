@@ -54,8 +54,8 @@ extension PickerState {
     }
   }
 
-  /// Every value that was scanned in the session with the time of its last scan, refused ones too, in
-  /// the order of the values' bytes; none where there is no window for repetitions.
+  /// Every value that was scanned in the session, refused ones too, with the time of its last scan,
+  /// in the order of the values' bytes; none where there is no window for repetitions.
   ///
   /// - Complexity: O(scans log scans).
   package var rememberedScans: [(value: ExactText, time: Timestamp)] {

@@ -4,8 +4,8 @@ public import PickerProjection
 
 /// A recorded session at one of its events, to be stepped through forward and back.
 ///
-/// A step forward decides the event anew; a step back takes it back at the same cost or less. A jump goes
-/// on from the last snapshot that the log keeps before its goal. No effect is performed.
+/// A step forward decides the event anew; a step back takes it back at the same cost or less. A
+/// jump goes on from the last snapshot that the log keeps before its goal. No effect is performed.
 public struct SessionCursor: Sendable {
   /// The session.
   public let session: SessionID
@@ -72,8 +72,8 @@ public struct SessionCursor: Sendable {
   ///
   /// - Returns: Whether there was one.
   /// - Throws: `notRead`.
-  /// - Complexity: That of deciding the event; O(items) where it changes the catalog, since the state
-  ///   before it is kept.
+  /// - Complexity: That of deciding the event; O(items) where it changes the catalog, since the
+  ///   state before it is kept.
   @discardableResult
   public mutating func stepForward() throws(PickerSessionError) -> Bool {
     guard sequence < eventCount else { return false }

@@ -21,7 +21,9 @@ extension ReferenceModel {
     try checkCatalog()
   }
 
-  /// The checks that need no catalog. Where several things are wrong, one of these is named.
+  /// The checks that need no catalog.
+  ///
+  /// The contract leaves open which key is named where several things are wrong; these come first.
   func checkBounds() throws(ReferenceRefusal) {
     for (key, number) in numbers where number < 0 {
       throw ReferenceRefusal(code: .badConfiguration, key: key)
@@ -61,13 +63,10 @@ extension ReferenceModel {
 
   /// Every number that may not be negative, with its key.
   private var numbers: [(String, Int)] {
-    var all = [("min", config.min), ("sectionMin", config.sectionMin)]
+    var all = [("min", config.min)]
     if let max = config.max { all.append(("max", max)) }
+    all.append(("sectionMin", config.sectionMin))
     if let max = config.sectionMax { all.append(("sectionMax", max)) }
-    for limit in config.sectionLimits {
-      if let min = limit.min { all.append(("sectionLimits", min)) }
-      if case .atMost(let max) = limit.max { all.append(("sectionLimits", max)) }
-    }
     all.append(("search.minimumCharacters", config.search.minimumCharacters))
     all.append(("scan.repeatWindowMs", config.scan.repeatWindowMs))
     all.append(("paging.threshold", config.paging.threshold))
@@ -75,6 +74,10 @@ extension ReferenceModel {
       all.append(("note.version", note.version))
       all.append(("note.minLines", note.minLines ?? 0))
       all.append(("note.maxLines", note.maxLines))
+    }
+    for limit in config.sectionLimits {
+      if let min = limit.min { all.append(("sectionLimits", min)) }
+      if case .atMost(let max) = limit.max { all.append(("sectionLimits", max)) }
     }
     return all
   }

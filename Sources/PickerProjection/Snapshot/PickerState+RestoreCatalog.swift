@@ -50,6 +50,12 @@ extension PickerState {
       guard (0..<Slot(roster.count)).contains(departed.slot) else { return false }
       var item = departed.item
       if roster.identity == .id { item.id = roster.id(of: departed.slot) }
+      if !roster.isRow(departed.slot) {
+        // A row departs with the reload to come; the others have done so.
+        let digest = roster.digest(of: departed.slot)
+        if let last = roster.knownItem(in: departed.slot) { data.comeBack(digest, last) }
+        data.depart(digest, item)
+      }
       roster.remember(item, in: departed.slot)
     }
     return true

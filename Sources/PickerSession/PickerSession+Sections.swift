@@ -9,7 +9,7 @@ extension PickerSession {
   ///   such section.
   /// - Complexity: O(1).
   public func sectionHeader(_ section: SectionID) -> PickerSectionHeader? {
-    machine.read { $0.sectionPlace(named: section) }.map { sectionHeader(at: $0) }
+    machine.read { $0.sectionPlace(named: section) }.flatMap { sectionHeader(at: $0) }
   }
 
   /// A section's header to look at, by its place.
@@ -17,9 +17,11 @@ extension PickerSession {
   /// The header stays with its section, also where a reload gives the section another place.
   ///
   /// - Parameter place: The place of the section in `sections`, from 0.
-  /// - Returns: The same header for the same section while it is held.
+  /// - Returns: The same header for the same section while it is held; nil where there is none, for
+  ///   a screen that is not drawn anew yet.
   /// - Complexity: O(1).
-  public func sectionHeader(at place: Int) -> PickerSectionHeader {
+  public func sectionHeader(at place: Int) -> PickerSectionHeader? {
+    guard machine.read({ (0..<$0.sectionCount).contains(place) }) else { return nil }
     let section = machine.read { $0.sectionRows(at: place) }
     if let header = sectionHeaders[section.id] { return header }
     let header = PickerSectionHeader(section, machine.read { $0.sectionHeader(at: place) })

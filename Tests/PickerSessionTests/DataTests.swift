@@ -64,7 +64,7 @@ import Testing
       let session = played.session
       let rows = Self.items(of: random).compactMap { session.row($0) }
       for row in rows.prefix(rows.count / 2) { _ = row.ordinal }
-      let headers = session.sections.indices.map { session.sectionHeader(at: $0) }
+      let headers = session.sections.indices.compactMap { session.sectionHeader(at: $0) }
       var rest = random.events[...]
       while !rest.isEmpty {
         let events = Array(rest.prefix(5))
@@ -100,13 +100,14 @@ import Testing
     let session = try PickerSession(
       Opening(config: .init([.mode(.multiple)]), sections: [x, y], preselected: ["c"]),
       in: try EventStore(.memory), now: Ticking().now)
-    let header = session.sectionHeader(at: 1)
+    let header = try #require(session.sectionHeader(at: 1))
     #expect(header.section == SectionRows(id: "y", title: "Y", rows: 2..<3))
     try session.send(.pageLoaded(Page(rows: .sections([.init(id: "x", items: ["d"])]))))
     #expect(header.section.rows == 3..<4 && header.picked == .all)
     try session.send(.catalogReloaded(Reload(sections: [y, x])))
     #expect(header.section.rows == 0..<1 && header === session.sectionHeader("y"))
-    let other = session.sectionHeader(at: 1)
+    let other = try #require(session.sectionHeader(at: 1))
+    #expect(session.sectionHeader(at: -1) == nil && session.sectionHeader(at: 2) == nil)
     #expect(other.section.title == "X" && other !== header)
     try session.send(.catalogReloaded(Reload(sections: [x])))
     #expect(header.section == SectionRows(id: "y", title: "Y", rows: 0..<0))

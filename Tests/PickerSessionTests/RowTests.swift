@@ -52,7 +52,7 @@ import Testing
       var items = Array(Set(random.opening.sections.flatMap(\.items).compactMap(\.id))).sorted()
       items += (0..<9).map { ItemID(String($0)) } + ["ghost"]
       var rows: [PickerRow] = []
-      let headers = session.sections.indices.map { session.sectionHeader(at: $0) }
+      let headers = session.sections.indices.compactMap { session.sectionHeader(at: $0) }
       for (place, event) in random.events.enumerated() {
         // More rows come up as the session goes on; half of them show their place.
         rows = items.compactMap { session.row($0) }

@@ -81,7 +81,7 @@ import Testing
           .init(id: "z", items: ["e"]),
         ]),
       in: try EventStore(.memory), now: Ticking().now)
-    let headers = (0..<3).map { session.sectionHeader(at: $0) }
+    let headers = (0..<3).compactMap { session.sectionHeader(at: $0) }
     #expect(headers[0] === session.sectionHeader(at: 0))
     #expect(headers.map(\.section.title) == ["X", nil, nil])
     var watches = headers.map { header in Watch { header.picked } }

@@ -6,8 +6,10 @@ package struct ReplayStep: Sendable {
   /// What came of the event before it.
   let outcome: Outcome
 
-  /// How much it keeps, in rows: 0 for a tap, all rows for a page.
-  package var weight: Int { reversal.weight }
+  /// How much it keeps, in rows: next to nothing for a tap, all rows for a page.
+  package var weight: Int {
+    reversal.weight + outcome.added.count + outcome.removed.count + outcome.evicted.count
+  }
 }
 
 extension Replay {

@@ -74,7 +74,8 @@ package struct Reversal: Sendable {
   var weight: Int {
     switch apart {
     case .same: break
-    case .state(let state): return state.roster.count
+    // A row takes some sixty bytes in the state, and its texts what they take.
+    case .state(let state): return state.roster.count + (state.texts?.bytes.count ?? 0) / 64
     case .beside(let beside):
       if case .these(let rows)? = beside.search?.rows { return rows.count }
     }

@@ -22,6 +22,11 @@ extension PickerState {
   /// - Complexity: O(sections).
   public var sectionRows: [SectionRows] { sections.infos.indices.map { sectionRows(at: $0) } }
 
+  /// How many sections the catalog has.
+  ///
+  /// - Complexity: O(1).
+  public var sectionCount: Int { sections.count }
+
   /// A section of the catalog.
   ///
   /// - Parameter place: Its place in `sectionRows`.

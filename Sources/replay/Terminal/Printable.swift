@@ -26,14 +26,18 @@ enum Printable {
   }
 
   /// A text cut to so many columns, with three dots in place of the rest.
+  ///
+  /// Marks take no column, and a letter may carry a million of them: the bytes are bounded too.
   static func shortened(_ string: String, to limit: Int) -> String {
     guard string.utf8.count > limit else { return string }
     var width = 0
+    var bytes = 0
     var end = string.startIndex
     var index = string.startIndex
     while index < string.endIndex {
       width += self.width(of: string[index]) { visible($0)?.utf8.count }
-      guard width <= limit else { return String(string[..<end]) + "…" }
+      bytes += string[index].utf8.count
+      guard width <= limit, bytes <= 16 * limit else { return String(string[..<end]) + "…" }
       index = string.index(after: index)
       if width < limit { end = index }
     }

@@ -26,7 +26,8 @@ extension Reason {
     case .ambiguousCode: "several items have that code"
     case .alreadySelected: "the scanned item is picked already"
     case .staleAnswer: "the answer is not to the present query"
-    case .idInIndexCatalog: "an item carries an id, but the index names it"
+    case .idInIndexCatalog:
+      "the index names the items: none carries an id, and answers name rows by ids"
     case .duplicateId: "the same id stands twice"
     case .invalidRange: "the range lies outside"
     case .noteTooLong: "the note would be too long"

@@ -14,7 +14,7 @@ struct Roster: Sendable {
   /// The place of each row in its section; of an item that left, its place in `departed`; else -1.
   private var places: [Int32] = []
   private var digests: [UInt64] = []
-  private var departed: [Item] = []
+  private var departed = DepartedItems()
   /// How many of those that departed are rows again.
   private var returned = 0
   private var slots: SlotTable
@@ -182,7 +182,7 @@ struct Roster: Sendable {
       departed[place] = item
     } else {
       places[Int(slot)] = Int32(departed.count)
-      departed.append(item)
+      departed.append([item])
     }
   }
 
@@ -224,7 +224,6 @@ struct Roster: Sendable {
         {
           let place = Int(old.places[Int(slot)])
           result.back.append((slot, departed[place]))
-          departed[place] = Item(id: nil, title: "")
           returned += 1
         }
         traits[Int(slot)] = PickTraits(
@@ -234,32 +233,30 @@ struct Roster: Sendable {
       rowCount += rows.count
       lists.append(RowList(items: given.items, slots: rows))
     }
+    var batch: [Item] = []
     for list in old.lists {
       for place in 0..<list.count where !present.contains(list.slot(at: place)) {
-        depart(list.slot(at: place), list.items[place])
-        result.gone.append(list.slot(at: place))
+        let slot = list.slot(at: place)
+        traits[Int(slot)].section = .none
+        places[Int(slot)] = Int32(departed.count + batch.count)
+        batch.append(list.items[place])
+        result.gone.append(slot)
       }
     }
+    departed.append(batch)
     if returned > departed.count / 2 { closeGaps() }
     return result
   }
 
-  /// Notes what an item was when it left the catalog.
-  private mutating func depart(_ slot: Slot, _ item: Item) {
-    traits[Int(slot)].section = .none
-    places[Int(slot)] = Int32(departed.count)
-    departed.append(item)
-  }
-
   /// Forgets what came back.
   private mutating func closeGaps() {
-    let before = departed
-    departed = []
-    returned = 0
+    var left: [Item] = []
     for slot in traits.indices where traits[slot].section == .none && places[slot] >= 0 {
-      let item = before[Int(places[slot])]
-      places[slot] = Int32(departed.count)
-      departed.append(item)
+      left.append(departed[Int(places[slot])])
+      places[slot] = Int32(left.count - 1)
     }
+    departed = DepartedItems()
+    departed.append(left)
+    returned = 0
   }
 }

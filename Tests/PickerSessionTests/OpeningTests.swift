@@ -48,6 +48,19 @@ import Testing
     #expect(try store.sessions().isEmpty)
   }
 
+  @Test func `is recorded with the engine and the folding that decide it`() throws {
+    let store = try EventStore(.memory)
+    let session = try PickerSession(Samples.opening(), in: store)
+    var reader = try store.reader(of: session.id)
+    guard case .opened(let opening)? = try reader.nextEvent()?.event else {
+      Issue.record("no opening")
+      return
+    }
+    #expect(opening.engine == Engine.current)
+    #expect(opening.folding == Folding.version)
+    #expect(try store.sessions().first?.folding == Folding.version)
+  }
+
   @Test func `folded by other tables is refused as such, where it searches`() throws {
     var opening = Samples.opening()
     opening.folding = "1.0.0"

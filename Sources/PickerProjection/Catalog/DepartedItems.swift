@@ -37,12 +37,6 @@ struct DepartedItems: Sendable {
   }
 
   private func batch(of number: Int) -> Int {
-    var low = 0
-    var high = batches.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if batches[middle].first <= number { low = middle } else { high = middle }
-    }
-    return low
+    batches.partitioningIndex { $0.first > number } - 1
   }
 }

@@ -42,13 +42,7 @@ struct Sections: Sendable {
   /// - Complexity: O(log sections).
   func section(ofRow row: Int) -> Int {
     // The last section that begins at the row or above it: empty ones share their first row.
-    var low = 0
-    var high = count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if infos[middle].firstRow <= row { low = middle } else { high = middle }
-    }
-    return low
+    infos.partitioningIndex { $0.firstRow > row } - 1
   }
 
   /// Counts no pick any more.

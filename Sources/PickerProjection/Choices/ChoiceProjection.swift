@@ -88,7 +88,7 @@ package struct ChoiceProjection: SessionProjection {
         rows.changesHeld = true
       }
       if case .some(let updates) = decision.updates, let catalog = updates.catalog, let opened {
-        makers?.take(catalog, at: event.sequence, state.roster, since: opened.roster)
+        makers?.take(catalog, at: event.sequence, state.roster)
         if state.mayRename(catalog) { rows.changesHeld = true }
       }
       state.evolve(decision)
@@ -181,9 +181,11 @@ package struct ChoiceProjection: SessionProjection {
     // A snapshot costs what the picks cost, and what else it holds; the more, the fewer there are.
     let size = lastSize * interval / (Self.bytesPerEvent * 1_024)
     guard sequence - lastSnapshot >= Swift.max(interval, state.pickCount / 8, size),
-      state.ending == nil, let opened, let makers, !makers.isTooMuch
+      state.ending == nil, let opened, var makers, !makers.isTooMuch
     else { return }
     finish(&rows)
+    makers.settle(since: opened.roster)
+    self.makers = makers
     let snapshot = state.snapshot(
       at: sequence, since: opened, makers, origins, steps: interval)
     lastSize = snapshot.size

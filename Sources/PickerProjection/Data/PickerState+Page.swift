@@ -80,7 +80,7 @@ extension PickerState {
   /// Adds rows to the answer of the host.
   private func add(_ plan: PagePlan, toAnswer hasMore: Bool, _ draft: inout Draft) {
     var next = search
-    let newRows = plan.rows.filter { row in row.slot.map { !isShown($0) } ?? true }
+    let newRows = plan.rows.filter { !wasShown($0) }
     let last = shown?.slots.last.map { roster.digest(of: $0) }
     next.given = SearchState.GivenRows(
       sum: sum(of: newRows, after: last, search.given?.sum ?? 0), hasMore: hasMore)
@@ -101,8 +101,7 @@ extension PickerState {
     draft.set(search, .joined(.matching(matches)))
     var count = visibleCount
     for (row, isMatch) in zip(plan.rows, matches) where !isHiddenPick(row) {
-      let wasShown = row.isUpdate && row.slot.map { isShown($0) } ?? false
-      if isMatch != wasShown { count += isMatch ? 1 : -1 }
+      if isMatch != wasShown(row) { count += isMatch ? 1 : -1 }
     }
     draft.visibleCount = count
   }
@@ -116,7 +115,11 @@ extension PickerState {
     return matches
   }
 
-  private func isHiddenPick(_ row: PagePlan.Row) -> Bool {
+  /// Whether a row that joins the catalog was left by the query before.
+  func wasShown(_ row: PagePlan.Row) -> Bool { row.slot.map { isShown($0) } ?? false }
+
+  /// Whether a row that joins the catalog is a pick, and so not on the list.
+  func isHiddenPick(_ row: PagePlan.Row) -> Bool {
     configuration.hidesPicked && row.slot.map { selection.isPicked($0) } ?? false
   }
 

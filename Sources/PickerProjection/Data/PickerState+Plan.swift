@@ -32,18 +32,13 @@ extension PickerState {
     var plan = PagePlan(data: data)
     // Only looked up, never walked.
     var ids: Set<ItemID> = []
-    var newSections: [SectionID: Int] = [:]
     var rowCounts: [Int: Int] = [:]
-    let groups = try groups(given)
-    for (section, items) in groups {
-      var place: Int
+    for (section, items) in try groups(given) {
+      let place: Int
       switch section {
       case .known(let known): place = known
       case .named(let section):
         place = sections.count + plan.newSections.count
-        guard newSections.updateValue(place, forKey: section.id) == nil else {
-          throw Refusal(reason: .duplicateId)
-        }
         plan.newSections.append(Section(id: section.id, title: section.title, items: []))
         plan.data.append(section.id, section.title)
       }

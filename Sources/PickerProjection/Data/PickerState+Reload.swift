@@ -75,13 +75,11 @@ extension PickerState {
       rows = self.rows(matching: SearchQuery(query), texts, of: plan.roster)
       draft.set(search, rows, texts)
     }
-    draft.visibleCount = visibleCount(rows, plan.roster, without: draft.outcome.removed)
+    draft.visibleCount = visibleCount(rows, plan.roster)
   }
 
-  private func visibleCount(
-    _ rows: SearchUpdate.Rows, _ roster: Roster, without removed: [ItemID],
-  ) -> Int {
-    // What was removed is no row any more.
+  /// How many rows the All list has with a new catalog; picks that it drops are no rows of it.
+  private func visibleCount(_ rows: SearchUpdate.Rows, _ roster: Roster) -> Int {
     if case .these(let slots) = rows {
       return configuration.hidesPicked ? slots.count { !selection.isPicked($0) } : slots.count
     }

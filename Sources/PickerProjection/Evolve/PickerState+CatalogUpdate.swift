@@ -51,8 +51,8 @@ extension PickerState {
     for row in plan.rows {
       let slot = row.slot ?? roster.intern(row.id)
       slots.append(slot)
-      codes?.remove(roster.isRow(slot) ? roster.knownItem(in: slot) : nil, slot)
       if row.isUpdate {
+        codes?.remove(roster.item(in: slot), slot)
         count(slot, by: -1)
         let traits = roster.traits(of: slot)
         let changes = roster.update(slot, to: row.item)

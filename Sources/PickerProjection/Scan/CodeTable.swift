@@ -44,8 +44,8 @@ struct CodeTable: Sendable {
   }
 
   /// Takes an item's codes out.
-  mutating func remove(_ item: Item?, _ slot: Slot) {
-    for code in item?.codes ?? [] {
+  mutating func remove(_ item: Item, _ slot: Slot) {
+    for code in item.codes {
       let key = ScanCode(code).compared
       switch owners[key] {
       case .none: continue

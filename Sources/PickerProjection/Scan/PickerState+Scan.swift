@@ -27,11 +27,7 @@ extension PickerState {
       show(erased, search, &draft)
       return decision(draft)
     case (.select, .read(_, let value)): return decide(found: found(ScanCode(value)), draft)
-    case (.select, .erased(let erased)):
-      // Only counted, and its single member taken.
-      let slots = Set(
-        erased.matches.compactMap { roster.slot(of: $0) }.filter { roster.isRow($0) })
-      return decide(found: (slots.count, slots.count == 1 ? slots.first ?? .none : .none), draft)
+    case (.select, .erased(let erased)): return decide(found: found(erased), draft)
     }
   }
 
@@ -81,6 +77,13 @@ extension PickerState {
       let slot = roster.slot(of: ItemID(code.trimmed)), roster.isRow(slot)
     else { return found }
     return (1, slot)
+  }
+
+  /// The items that an erased code stood for.
+  func found(_ erased: ErasedText) -> (count: Int, slot: Slot) {
+    // Only counted, and its single member taken.
+    let slots = Set(erased.matches.compactMap { roster.slot(of: $0) }.filter { roster.isRow($0) })
+    return (slots.count, slots.count == 1 ? slots.first ?? .none : .none)
   }
 
   /// Picks what a scan found.

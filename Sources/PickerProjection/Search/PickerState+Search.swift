@@ -58,11 +58,11 @@ extension PickerState {
 
   /// Ends the search: nothing is typed, nothing is applied.
   func cancelSearch(_ draft: inout Draft) {
-    if search != SearchState() { draft.set(SearchState(), shown == nil ? .same : .all) }
+    endSearch(&draft)
     if configuration.search.adjustsOffsetOnCancel { draft.outcome.effects.append(.scrollToTop) }
   }
 
-  /// Ends the search with the session, in silence.
+  /// Ends the search in silence.
   func endSearch(_ draft: inout Draft) {
     guard search != SearchState() else { return }
     draft.set(SearchState(), shown == nil ? .same : .all)
@@ -186,13 +186,6 @@ extension Roster {
     }
     var members = SlotSet(slots: count)
     for slot in slots { members.insert(slot) }
-    var ordered: [Slot] = []
-    ordered.reserveCapacity(slots.count)
-    for list in lists {
-      for place in 0..<list.count where members.contains(list.slot(at: place)) {
-        ordered.append(list.slot(at: place))
-      }
-    }
-    return ordered
+    return ListRows(self).filter { members.contains($0) }
   }
 }

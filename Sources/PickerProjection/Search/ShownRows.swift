@@ -39,12 +39,7 @@ struct ShownRows: Sendable {
 
   /// Where the first row stands that is not before another.
   private func place(_ isBefore: (Slot) -> Bool) -> Int {
-    var (low, high) = (0, slots.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(slots[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    slots.partitioningIndex { !isBefore($0) }
   }
 
   /// Adds a row at the end.

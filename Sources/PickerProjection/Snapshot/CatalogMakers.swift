@@ -33,6 +33,9 @@ struct CatalogMakers: Sendable {
   /// Where slots come to lie that were given before the last reload, once that alone is known; nil
   /// where they stay.
   private var numbers: [Slot]?
+  /// The catalog right after the last reload, until `settle` has looked at it: that looks at every
+  /// id that was ever met, and most reloads are followed by another before there is a snapshot.
+  private var unsettled: Roster?
   /// Which event that only changed rows changed a row last; only looked up, never walked.
   private var changers: [Slot: Int] = [:]
   private var rowCount = 0
@@ -47,14 +50,13 @@ struct CatalogMakers: Sendable {
   ///   - update: What it does to the catalog.
   ///   - sequence: The event.
   ///   - roster: The ids before it.
-  ///   - opened: The ids after the opening.
   /// - Complexity: As carrying the update out.
   mutating func take(
-    _ update: CatalogUpdate, at sequence: Int, _ roster: Roster, since opened: Roster,
+    _ update: CatalogUpdate, at sequence: Int, _ roster: Roster,
   ) {
     switch update {
     case .page(let plan): take(plan, at: sequence, roster)
-    case .reload(let plan): take(plan, at: sequence, roster, opened)
+    case .reload(let plan): take(plan, at: sequence, roster)
     }
   }
 
@@ -95,26 +97,29 @@ struct CatalogMakers: Sendable {
   }
 
   private func place(of sequence: Int) -> Int? {
-    var low = 0
-    var high = all.count
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle].sequence < sequence { low = middle + 1 } else { high = middle }
-    }
-    return low < all.count && all[low].sequence == sequence ? low : nil
+    let place = all.partitioningIndex { $0.sequence >= sequence }
+    return place < all.count && all[place].sequence == sequence ? place : nil
   }
 
   private mutating func take(
-    _ plan: ReloadPlan, at sequence: Int, _ roster: Roster, _ opened: Roster,
+    _ plan: ReloadPlan, at sequence: Int, _ roster: Roster,
   ) {
-    let new = plan.roster
     isTooMuch = false
     changers = [:]
     rowCount = 0
-    all = [Maker(sequence: sequence, before: roster.count, after: new.count)]
+    all = [Maker(sequence: sequence, before: roster.count, after: plan.roster.count)]
+    unsettled = plan.roster
+  }
+
+  /// Works out what a snapshot says of the time before the last reload.
+  ///
+  /// - Parameter opened: The catalog of the opening.
+  /// - Complexity: O(slots) for the first time after a reload, else O(1).
+  mutating func settle(since opened: Roster) {
+    guard let new = unsettled.take(), let reload = all.first else { return }
     // Whoever knows the opening and this reload gives slots to the ids that neither has, then to
     // the rows of the reload in their order.
-    let strangers = (Slot(openedCount)..<Slot(roster.count)).filter { !new.isRow($0) }
+    let strangers = (Slot(openedCount)..<Slot(reload.before)).filter { !new.isRow($0) }
     aside = strangers.map { new.id(of: $0) }
     number(strangers, new)
     departed = []

@@ -29,7 +29,7 @@ extension PickerState {
         return nil
       }
       guard let update = try? catalogUpdate(of: event.event) else { return nil }
-      makers.take(update, at: maker.sequence, roster, since: opened.roster)
+      makers.take(update, at: maker.sequence, roster)
       evolve(update, joining: nil)
     }
     data.hasMore = snapshot.hasMore

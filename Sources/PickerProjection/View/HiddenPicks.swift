@@ -17,12 +17,6 @@ package struct HiddenPicks: Sendable {
   /// - Complexity: O(log picks).
   func row(at place: Int) -> Int {
     // How many picks stood above the row: those over whom it moved up by no more than they are.
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] - middle <= place { low = middle + 1 } else { high = middle }
-    }
-    return place + low
+    place + places.indices.partitioningIndex { places[$0] - $0 > place }
   }
 }

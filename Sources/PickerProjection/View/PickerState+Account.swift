@@ -43,15 +43,12 @@ extension PickerState {
   /// - Complexity: O(1), or O(items found) where the code was erased.
   package func found(by scan: Scan) -> (count: Int, item: ItemID?) {
     guard configuration.scan.enabled, configuration.scan.action == .select else { return (0, nil) }
-    switch scan.content {
-    case .read(_, let value):
-      let found = found(ScanCode(value))
-      return (found.count, found.count == 1 ? roster.id(of: found.slot) : nil)
-    case .erased(let erased):
-      // Only counted, and its single member taken.
-      let rows = Set(erased.matches.filter { hasItem($0) })
-      return (rows.count, rows.count == 1 ? rows.first : nil)
-    }
+    let found =
+      switch scan.content {
+      case .read(_, let value): found(ScanCode(value))
+      case .erased(let erased): found(erased)
+      }
+    return (found.count, found.count == 1 ? roster.id(of: found.slot) : nil)
   }
 
   /// Every value that was scanned in the session, refused ones too, with the time of its last scan,

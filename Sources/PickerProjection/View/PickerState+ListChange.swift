@@ -70,7 +70,7 @@ extension PickerState {
 
   private func listIsChanged(by plan: PagePlan, _ rows: SearchUpdate.Rows?) -> Bool {
     guard case .joined(let joining)? = rows else {
-      return shown == nil && plan.rows.contains { !$0.isUpdate && !isHidden($0) }
+      return shown == nil && plan.rows.contains { !$0.isUpdate && !isHiddenPick($0) }
     }
     switch joining {
     case .asAnswer:
@@ -81,15 +81,9 @@ extension PickerState {
       return !before.lazy.filter { isVisible($0) }
         .elementsEqual(slots.filter { !configuration.hidesPicked || !selection.isPicked($0) })
     case .atItsEnd:
-      return plan.rows.contains { !wasShown($0) && !isHidden($0) }
+      return plan.rows.contains { !wasShown($0) && !isHiddenPick($0) }
     case .matching(let matches):
-      return zip(plan.rows, matches).contains { wasShown($0) != $1 && !isHidden($0) }
+      return zip(plan.rows, matches).contains { wasShown($0) != $1 && !isHiddenPick($0) }
     }
-  }
-
-  private func wasShown(_ row: PagePlan.Row) -> Bool { row.slot.map { isShown($0) } ?? false }
-
-  private func isHidden(_ row: PagePlan.Row) -> Bool {
-    configuration.hidesPicked && row.slot.map { selection.isPicked($0) } ?? false
   }
 }

@@ -24,12 +24,7 @@ extension PickerState {
   }
 
   /// All rows of the catalog, in display order.
-  var catalogSlots: [Slot] {
-    var slots: [Slot] = []
-    slots.reserveCapacity(roster.rowCount)
-    for list in roster.lists { for place in 0..<list.count { slots.append(list.slot(at: place)) } }
-    return slots
-  }
+  var catalogSlots: [Slot] { Array(ListRows(roster)) }
 
   /// The rows of the All list, in display order.
   var visibleSlots: [Slot] {

@@ -64,12 +64,6 @@ extension PickerState {
   /// The place of a row among rows in catalog order, one of which it is.
   private func place(of slot: Slot, in slots: [Slot]) -> Int {
     let key = roster.catalogKey(of: slot)
-    var low = 0
-    var high = slots.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if roster.catalogKey(of: slots[middle]) < key { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return slots.partitioningIndex { roster.catalogKey(of: $0) >= key }
   }
 }

@@ -87,7 +87,7 @@ package struct ChoiceProjection: SessionProjection {
       {
         rows.changesHeld = true
       }
-      if case .some(let updates) = decision.updates, let catalog = updates.catalog, let opened {
+      if case .some(let updates) = decision.updates, let catalog = updates.catalog {
         makers?.take(catalog, at: event.sequence, state.roster)
         if state.mayRename(catalog) { rows.changesHeld = true }
       }

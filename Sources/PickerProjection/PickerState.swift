@@ -35,6 +35,7 @@ public struct PickerState: Sendable {
   var codes: CodeTable?
   var scans = ScanMemory()
   var screen = ScreenState()
+  var noteState = NoteState.Box.none
   /// The slot of the row that was tapped last: a range begins there.
   var anchor: Slot = .none
   var selection: Selection

@@ -65,6 +65,7 @@ extension PickerSession {
     hasMoreRows = screen.hasMoreRows
     listVersion = listChanges
     selectedVersion = selectedChanges
+    note = screen.note
     pickCount = screen.pickCount
     isDirty = screen.isDirty
     isOverLimit = screen.isOverLimit

@@ -51,9 +51,12 @@ public final class PickerSession {
   /// It tells whoever draws the list that it is another one. The rows' own texts and marks do not
   /// change it: a row that somebody holds tells them itself.
   public internal(set) var listVersion: Int
+  /// The note beside the choice; nil where the picker has none. While an input method composes, it
+  /// has the text before that.
+  public internal(set) var note: NoteField?
   /// How many picks there are.
   public internal(set) var pickCount: Int
-  /// Whether the picks, as a set, differ from those at opening.
+  /// Whether the picks, as a set, differ from those at opening, or the note does.
   public internal(set) var isDirty: Bool
   /// Whether there are more picks than a maximum, whatever the policy.
   public internal(set) var isOverLimit: Bool
@@ -144,6 +147,7 @@ public final class PickerSession {
     loadMessage = screen.loadMessage
     hasMoreRows = screen.hasMoreRows
     listVersion = 0
+    note = screen.note
     pickCount = screen.pickCount
     isDirty = screen.isDirty
     isOverLimit = screen.isOverLimit

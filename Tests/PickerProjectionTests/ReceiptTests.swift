@@ -4,7 +4,7 @@ import PickerProjection
 import Testing
 
 @Suite struct `A receipt` {
-  /// One value other than the plain one for every key that engine 0 accepts.
+  /// One value other than the plain one for every key there is.
   static let settings: [Setting] = [
     .mode(.multiple), .min(1), .max(4), .max(0), .sectionMin(1), .sectionMax(3),
     .sectionLimits([SectionLimit(section: "", min: 1)]),
@@ -29,6 +29,14 @@ import Testing
     .alert(.discardTitle("Yes")), .alert(.keepTitle("No")), .selectionStyle(.leading),
     .paging(.threshold(3)), .validationAlert(.title("Wait")), .validationAlert(.message("No")),
     .validationAlert(.dismissTitle("Fine")), .title("Fruit"), .prompt("Choose"), .prompt(""),
+    .note(.present), .note(.text("x")), .note(.maxLength(3)), .note(.countsCharacters(true)),
+    .note(.allowsBeyondLimit(true)), .note(.overLimit(.truncate)), .note(.unit(.scalar)),
+    .note(.unit(.utf16)), .note(.isEditable(false)), .note(.isReadOnly(true)),
+    .note(.isRequired(true)), .note(.mandatoryIndicator("!")), .note(.tracksLiveChanges(true)),
+    .note(.placeholder("p")), .note(.hint("h")), .note(.hidesReadOnlyHint(true)),
+    .note(.readOnlyHint("r")), .note(.reachLimitMessage("m")), .note(.beyondLimitMessage("m")),
+    .note(.hasError(true)), .note(.errorText("e")), .note(.showsErrorInValidationMessage(false)),
+    .note(.version(1)), .note(.minLines(3)), .note(.maxLines(4)),
   ]
 
   @Test func `changes with any single key of the configuration`() {
@@ -178,6 +186,32 @@ import Testing
     #expect(away.receipt == start.receipt)
   }
 
+  @Test func `changes with the note, what the host knows of it, and what is composed`() {
+    let start = Session([.note(.text("a")), .note(.maxLength(2)), .note(.countsCharacters(true))])
+    func edited(_ start: Int, _ length: Int, _ text: ExactText, _ kind: EditKind) -> PickerEvent {
+      .noteEdited(NoteEdit(start: start, length: length, text: text, kind: kind))
+    }
+    let typed = start.after(edited(1, 0, "b", .typed))
+    let states = [
+      start, start.after(.noteFocused), typed, typed.after(.noteFocused), typed.after(.noteBlurred),
+      start.after(.noteErrorSet(hasError: true, text: "")),
+      start.after(.noteErrorSet(hasError: false, text: "bad")),
+      start.after(.noteErrorSet(hasError: true, text: "bad")), start.after(.noteSet(text: "")),
+      // The same text with its marks, of which other pieces are marked.
+      start.after(edited(1, 0, "b", .composing)), start.after(edited(0, 1, "ab", .composing)),
+      start.after(edited(0, 0, "b", .composing)),
+    ]
+    #expect(Set(states.map(\.receipt)).count == states.count)
+    // What leads to the same note leaves no trace.
+    #expect(typed.after(edited(1, 1, "", .typed)).receipt == start.receipt)
+    #expect(start.after(.noteSet(text: "ab")).receipt == typed.after(.noteBlurred).receipt)
+    #expect(start.after(edited(1, 0, "bc", .typed)).receipt == start.receipt)
+    // A refused insertion ends what was being composed.
+    let composing = start.after(edited(1, 0, "b", .composing))
+    #expect(composing.after(edited(2, 0, "c", .typed)).receipt == start.receipt)
+    #expect(composing.after(edited(9, 0, "c", .typed)).receipt == composing.receipt)
+  }
+
   @Test func `changes with an alert, its reasons, and the end`() {
     let few = Session([
       .mode(.multiple), .min(2), .requiresSelection(true), .confirmsOnCancel(true),
@@ -283,6 +317,36 @@ import Testing
     }
     #expect(try Self.described(receipts.keys) == receipts)
     #expect(receipts.count == 9)
+  }
+
+  @Test func `keeps the vectors of a note`() throws {
+    let opening = Opening(
+      config: .init([
+        .mode(.multiple), .max(2), .note(.maxLength(3)), .note(.countsCharacters(true)),
+        .note(.overLimit(.truncate)),
+      ]), sections: [Section(items: ["a", "b", "c"])])
+    var session = Session(opening)
+    let events: [(String, PickerEvent)] = [
+      ("noteFocused", .noteFocused),
+      (#"noteEdited 0, 0, "né""#, .noteEdited(NoteEdit(start: 0, length: 0, text: "né"))),
+      (
+        #"noteEdited 2, 0, "xyz", composing"#,
+        .noteEdited(NoteEdit(start: 2, length: 0, text: "xyz", kind: .composing))
+      ),
+      (
+        #"noteErrorSet true, "bad" (what is composed is cut to "x")"#,
+        .noteErrorSet(hasError: true, text: "bad")
+      ),
+      ("noteBlurred (the host is told)", .noteBlurred), (#"noteSet """#, .noteSet(text: "")),
+      ("doneTapped, with a note that is empty", .doneTapped),
+    ]
+    var receipts = ["opened, with a note": session.receipt.hex]
+    for (name, event) in events {
+      session.send(event)
+      receipts[name] = session.receipt.hex
+    }
+    #expect(try Self.described(receipts.keys) == receipts)
+    #expect(receipts.count == 8)
   }
 
   /// The receipts that Documentation/Receipt.md gives for the rows of its last table.

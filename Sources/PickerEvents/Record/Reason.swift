@@ -66,7 +66,7 @@ public enum Reason: UInt8, NamedValue {
   case noAlert = 32
   /// The rules contradict themselves or the catalog.
   case badConfiguration = 33
-  /// This engine does not know the feature yet.
+  /// A running session takes no such event: another opening.
   case unsupported = 34
 
   /// The name as the session file writes it.

@@ -52,9 +52,8 @@ extension ReadOut {
     case .navigationBarShown: .bool(state.isNavigationBarShown)
     case .selectedSection: state.selectedSection.map { .ids($0) } ?? .null
     case .anchor: .text(state.anchorTitle)
-    // Engine 0 knows no note: untouched, it reads so.
-    case .noteError: .bool(false)
-    case .note: .null
+    case .noteError: .bool(state.note?.hasCharacterCountError ?? false)
+    case .note: .note(state.note)
     }
   }
 }
@@ -95,6 +94,16 @@ extension JSONValue {
 
   fileprivate static func named<Value: NamedValue>(_ value: Value?) -> JSONValue {
     text(value.map { ExactText($0.name) })
+  }
+
+  fileprivate static func note(_ note: NoteField?) -> JSONValue {
+    guard let note else { return .null }
+    return .object([
+      JSONMember("text", .text(note.text)), JSONMember("count", .count(note.count)),
+      JSONMember("remaining", note.remaining.map { .count($0) } ?? .null),
+      JSONMember("counter", .text(note.counter)), JSONMember("error", .bool(note.isError)),
+      JSONMember("message", .text(note.message?.text)),
+    ])
   }
 
   fileprivate static func table<Rows: Sequence>(

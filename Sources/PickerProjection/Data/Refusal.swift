@@ -1,6 +1,6 @@
 internal import PickerEvents
 
-/// Why data that the host gives is refused.
+/// Why data that the host gives, or an edit of the note, is refused.
 struct Refusal: Error {
   var reason: Reason
 }

@@ -43,6 +43,11 @@ struct Draft {
     if case .some(let updates) = box { updates.search } else { nil }
   }
 
+  /// The note after the event, where it changes.
+  var note: NoteState? {
+    if case .some(let updates) = box { updates.note } else { nil }
+  }
+
   /// Notes a change of the selection as a new step of its history.
   mutating func step(_ change: Change, to selection: UInt64) {
     self.change = change
@@ -80,6 +85,12 @@ struct Draft {
   mutating func set(_ screen: ScreenState) {
     updates.screen = screen
     parts.screen = screen.digest
+  }
+
+  /// Gives the note another state.
+  mutating func set(_ note: NoteState, _ configuration: NoteConfiguration) {
+    updates.note = note
+    parts.note = note.digest(configuration)
   }
 
   /// Tells the host what came and went.

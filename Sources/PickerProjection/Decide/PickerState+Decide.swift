@@ -12,7 +12,7 @@ extension PickerState {
   /// - Complexity: O(1) for a tap, an eviction, a scan, an undo; O(the page) for a page; O(items)
   ///   for Select All, a reload, a query and the first event of a search, which folds all texts;
   ///   O(the rows left before) for a query that narrows; O(picks) for Deselect All, a list set by
-  ///   the host, and the end of a session.
+  ///   the host, and the end of a session; O(bytes of the note) for what changes the note.
   public func decide(
     _ event: PickerEvent, at time: Timestamp, recorded: Verdict? = nil,
   ) -> Decision {
@@ -52,7 +52,7 @@ extension PickerState {
     case .anchorTapped: decideAnchorTapped()
     case .paneSwiped(let pane): decide(pane: pane)
     case .noteFocused, .noteEdited, .noteReturned, .noteBlurred, .noteSet, .noteErrorSet:
-      decision(rejecting: .noNote)
+      decide(note: event)
     case .opened: decision(rejecting: .unsupported)
     }
   }

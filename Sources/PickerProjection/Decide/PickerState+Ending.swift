@@ -11,7 +11,8 @@ extension PickerState {
   private func decideCommit() -> Decision {
     guard !isWantingPicks else { return decision(rejecting: .emptySelection) }
     var draft = draft
-    let reasons = reasonsToStay
+    settleNote(&draft)
+    let reasons = reasonsToStay(draft.note)
     if reasons.isEmpty {
       commit(&draft, selection.slots)
     } else {
@@ -21,12 +22,17 @@ extension PickerState {
   }
 
   /// The reasons for which Done does not commit.
-  private var reasonsToStay: [ValidityReason] {
+  ///
+  /// - Parameter note: The note, where the event changes it.
+  private func reasonsToStay(_ note: NoteState?) -> [ValidityReason] {
+    let validity = validity(note)
     guard !configuration.requiresSelection else { return validity }
     return validity.filter { reason in
       switch reason {
       case .tooMany: configuration.overflow != .allow
       case .sectionTooMany: configuration.sectionOverflow != .allow
+      case .noteRequired: true
+      case .noteTooLong: configuration.note.map { !$0.acceptsBeyondLimit } ?? false
       case .empty, .tooFew, .sectionTooFew: false
       }
     }
@@ -46,7 +52,8 @@ extension PickerState {
 
   private func decideRevert(asks: Bool) -> Decision {
     var draft = draft
-    if asks, isDirty {
+    settleNote(&draft)
+    if asks, isDirty(draft.note) {
       draft.show(.discard)
     } else {
       revert(&draft)
@@ -60,7 +67,12 @@ extension PickerState {
     case .validation: return decision(rejecting: .alertShown)
     case .discard:
       var draft = draft
-      if discarding { revert(&draft) } else { draft.show(nil) }
+      if discarding {
+        settleNote(&draft)
+        revert(&draft)
+      } else {
+        draft.show(nil)
+      }
       return decision(draft)
     }
   }
@@ -78,19 +90,21 @@ extension PickerState {
 
   func decideAbandoned() -> Decision {
     var draft = draft
+    settleNote(&draft)
     draft.end(.abandoned)
     return decision(draft)
   }
 
-  /// Makes the selection the baseline again and ends the session.
+  /// Makes the selection the baseline again, the note what it was, and ends the session.
   private func revert(_ draft: inout Draft) {
-    let changes = isDirty || selection.slots != baseline
+    let changes = differences != 0 || selection.slots != baseline
     draft.outcome.added = ids(of: baseline.filter { !selection.isPicked($0) })
     draft.outcome.removed = ids(of: selection.slots.filter { !inBaseline.contains($0) })
     draft.outcome.selection = ShortList(ids(of: baseline))
     draft.change = changes ? .revert : .none
     draft.parts.selection = parts.baseline
     if configuration.isLive, changes { draft.tellChange() }
+    revertNote(&draft)
     draft.outcome.effects += [.cancelled, .dismissed]
     draft.end(.cancelled)
   }
@@ -104,7 +118,8 @@ extension PickerState {
     if !configuration.isLive, let change = differenceFromBaseline(picks) {
       draft.outcome.effects.append(.selectionChanged(change))
     }
-    draft.outcome.effects += [.committed(result(of: picks)), .dismissed]
+    let note = finishNote(&draft)
+    draft.outcome.effects += [.committed(result(of: picks, note)), .dismissed]
     draft.end(.done)
   }
 
@@ -119,7 +134,12 @@ extension PickerState {
   }
 
   /// What the host gets when a list is committed.
-  func result(of picks: [Slot]) -> Commit {
+  ///
+  /// - Parameters:
+  ///   - picks: The list.
+  ///   - note: The text of the note, where there is one.
+  /// - Returns: The result.
+  func result(of picks: [Slot], _ note: ExactText?) -> Commit {
     let handler: CommitHandler =
       switch (configuration.mode, configuration.identity) {
       case (.single, .id): .id
@@ -129,7 +149,7 @@ extension PickerState {
       }
     return Commit(
       handler: handler, values: ids(of: picks),
-      valuesInCatalogOrder: ids(of: inCatalogOrder(picks)))
+      valuesInCatalogOrder: ids(of: inCatalogOrder(picks)), note: note)
   }
 
   /// Picks in catalog order; those without an item last, oldest first.

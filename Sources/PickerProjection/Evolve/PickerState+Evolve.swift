@@ -137,6 +137,7 @@ extension PickerState {
     }
     if let screen = updates.screen { self.screen = screen }
     if let scan = updates.scan { scans.remember(scan) }
+    if let note = updates.note { noteState = .some(note) }
   }
 
   mutating func evolve(rules: Configuration) {

@@ -5,7 +5,7 @@ extension PickerState {
   ///
   /// - Parameter opening: The configuration, the catalog and the picks at the start.
   /// - Throws: What contradicts itself or is not known yet; nothing of it is to be recorded.
-  /// - Complexity: O(items + picks + sections).
+  /// - Complexity: O(items + picks + sections + bytes of the note).
   public init(_ opening: Opening) throws(RefusedOpening) {
     if let engine = opening.engine, engine < 0 {
       throw .bad("engine", "\(engine) is negative, where 0 or more is expected")
@@ -24,8 +24,7 @@ extension PickerState {
     var sections = catalog.sections
     sections.limit(by: configuration)
     try sections.checkLimits(configuration, hasMore: opening.hasMore)
-    // Last, so that what can never be right is told before what is not known yet.
-    try configuration.checkEngine()
+    // Last, so that what can never be right is told before what another program could do.
     try opening.checkFolding(configuration)
 
     var roster = catalog.roster
@@ -51,6 +50,7 @@ extension PickerState {
     differences = baseline.count
     selection.reserve(baseline.count)
     for slot in baseline { add(slot) }
+    if let note = configuration.note { noteState = .some(NoteState(note)) }
     parts.rules = configuration.digest
     parts.data = data.value
     parts.selection = pairSum(of: baseline)

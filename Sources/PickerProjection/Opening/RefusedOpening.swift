@@ -6,14 +6,12 @@ public struct RefusedOpening: Error, Hashable, Sendable, CustomStringConvertible
   public struct Code: Hashable, Sendable {
     /// The codes of this version, for a switch that names each.
     package enum Kind: Hashable, Sendable {
-      case badConfiguration, unsupported, newerEngine, otherFolding
+      case badConfiguration, newerEngine, otherFolding
     }
     package let kind: Kind
 
     /// The configuration contradicts itself or the catalog.
     public static let badConfiguration = Code(kind: .badConfiguration)
-    /// The configuration needs a feature that this engine does not have yet.
-    public static let unsupported = Code(kind: .unsupported)
     /// The session was recorded by a newer engine than the program knows.
     public static let newerEngine = Code(kind: .newerEngine)
     /// The session's searches were folded by a table that the program does not have.
@@ -28,7 +26,7 @@ public struct RefusedOpening: Error, Hashable, Sendable, CustomStringConvertible
   public let message: String
 
   /// The reason that a session file claims for it.
-  public var reason: Reason { code == .unsupported ? .unsupported : .badConfiguration }
+  public var reason: Reason { .badConfiguration }
 
   /// The key and the message.
   public var description: String { "\(key.string): \(message)" }

@@ -8,6 +8,8 @@ public struct Commit: Hashable, Sendable {
   public let values: [ItemID]
   /// The picks in catalog order; those without an item last, oldest first.
   public let valuesInCatalogOrder: [ItemID]
+  /// The text of the note; nil where the picker has none.
+  public let note: ExactText?
 
   /// The picks' positions in the unfiltered list, oldest first; empty where ids name the items.
   public var indexes: [Int] {

@@ -3,7 +3,7 @@ extension Effect {
   var isCommit: Bool {
     switch self {
     case .committed: true
-    case .selectionChanged, .valueChosen, .searchRequested, .scrollToTop, .pageRequested,
+    case .selectionChanged, .valueChosen, .noteChanged, .searchRequested, .scrollToTop, .pageRequested,
       .cancelled, .dismissed:
       false
     }
@@ -14,12 +14,13 @@ extension Effect {
     switch self {
     case .selectionChanged: 0
     case .valueChosen: 1
-    case .searchRequested: 2
-    case .scrollToTop: 3
-    case .pageRequested: 4
-    case .committed: 5
-    case .cancelled: 6
-    case .dismissed: 7
+    case .noteChanged: 2
+    case .searchRequested: 3
+    case .scrollToTop: 4
+    case .pageRequested: 5
+    case .committed: 6
+    case .cancelled: 7
+    case .dismissed: 8
     }
   }
 

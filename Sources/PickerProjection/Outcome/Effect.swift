@@ -6,6 +6,8 @@ public enum Effect: Hashable, Sendable {
   case selectionChanged(SelectionChange)
   /// A single choice was made or confirmed, and the picker stays open.
   case valueChosen(ItemID)
+  /// The text of the note is another than the host was told last.
+  case noteChanged(ExactText)
   /// The host is to find the rows for this query.
   case searchRequested(ExactText)
   /// The list goes back to its first row.
@@ -24,6 +26,7 @@ public enum Effect: Hashable, Sendable {
     switch self {
     case .selectionChanged: "selectionChanged"
     case .valueChosen: "valueChosen"
+    case .noteChanged: "noteChanged"
     case .searchRequested: "searchRequested"
     case .scrollToTop: "scrollToTop"
     case .pageRequested: "pageRequested"

@@ -8,6 +8,7 @@ struct Updates: Sendable {
   var search: SearchUpdate?
   var screen: ScreenState?
   var scan: ScanMemory.Note?
+  var note: NoteState?
 
   /// Whether an event changes anything of it.
   indirect enum Box: Sendable {

@@ -12,6 +12,10 @@ public enum ValidityReason: Hashable, Sendable {
   case sectionTooFew(section: SectionID, need: Int, have: Int)
   /// More picks in a section than its maximum.
   case sectionTooMany(section: SectionID, limit: Int, have: Int)
+  /// The note is empty and must not be.
+  case noteRequired
+  /// The note is longer than its limit, counted in the unit of its configuration.
+  case noteTooLong(limit: Int, have: Int)
 
   /// The name as expectation lines write it.
   public var name: ExactText {
@@ -21,6 +25,8 @@ public enum ValidityReason: Hashable, Sendable {
     case .tooMany: "tooMany"
     case .sectionTooFew: "sectionTooFew"
     case .sectionTooMany: "sectionTooMany"
+    case .noteRequired: "noteRequired"
+    case .noteTooLong: "noteTooLong"
     }
   }
 }

@@ -16,8 +16,9 @@ extension Digest {
   fileprivate mutating func feed(_ reason: ValidityReason) {
     feed(reason.name)
     switch reason {
-    case .empty: break
-    case .tooFew(let bound, let have), .tooMany(let bound, let have):
+    case .empty, .noteRequired: break
+    case .tooFew(let bound, let have), .tooMany(let bound, let have),
+      .noteTooLong(let bound, let have):
       feed(bound)
       feed(have)
     case .sectionTooFew(let section, let bound, let have),

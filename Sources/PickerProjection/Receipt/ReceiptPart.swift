@@ -18,6 +18,7 @@ enum ReceiptPart: UInt64 {
   case search
   case scan
   case screen
+  case note
 
   /// The digest of an id: its bytes alone.
   static func digest(of id: ItemID) -> UInt64 {

@@ -19,9 +19,12 @@ struct ReceiptParts: Sendable {
   /// The digest of the id from which a range begins; 0 where there is none.
   var anchor: UInt64 = 0
 
+  /// The digest of the note; 0 where there is none, or nothing has happened to it.
+  var note: UInt64 = 0
+
   /// Tells states of one moment apart, at the price of a few additions; only compared in place.
   var fingerprint: UInt64 {
-    let data = rules &+ data &+ search &+ scans &+ screen
+    let data = rules &+ data &+ search &+ scans &+ screen &+ note
     return data &+ selection &+ undo &+ redo &+ alert &+ anchor
   }
 
@@ -29,9 +32,10 @@ struct ReceiptParts: Sendable {
   ///
   /// - Complexity: O(1).
   var receipt: Receipt {
-    Receipt(
-      Digest.ofTwelve(
-        (rules, data, selection, baseline), (undo, redo, alert, ending),
-        (search, scans, screen, anchor), seed: ReceiptPart.receipt.rawValue))
+    let digest = Digest.ofTwelve(
+      (rules, data, selection, baseline), (undo, redo, alert, ending),
+      (search, scans, screen, anchor), seed: ReceiptPart.receipt.rawValue)
+    // Most sessions have no note, and should not pay for one.
+    return Receipt(note == 0 ? digest : Digest.ofPair(digest, note, seed: ReceiptPart.note.rawValue))
   }
 }

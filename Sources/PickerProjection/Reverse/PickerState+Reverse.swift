@@ -81,6 +81,7 @@ extension PickerState {
   private mutating func putBackLast(_ beside: Reversal.Beside) {
     if let screen = beside.screen { self.screen = screen }
     if let (value, time) = beside.scan { scans.putBack(value, time) }
+    if let note = beside.note { noteState = .some(note) }
     if let rules = beside.rules { evolve(rules: rules) }
   }
 
@@ -94,6 +95,7 @@ extension PickerState {
       if updates.catalog != nil { return .state(self) }
       if updates.rules != nil { beside.rules = configuration }
       if updates.screen != nil { beside.screen = screen }
+      if updates.note != nil, case .some(let note) = noteState { beside.note = note }
       if let scan = updates.scan { beside.scan = (scan.value, scans.time(of: scan.value)) }
       if let search = updates.search { beside.search = (self.search, rows(before: search.rows)) }
       return .beside(beside)

@@ -44,6 +44,8 @@ package struct Reversal: Sendable {
     var search: (state: SearchState, rows: Rows)?
     /// A value that was scanned, and when it had been scanned before.
     var scan: (value: ExactText, time: Timestamp?)?
+    /// The note, where the event changed it.
+    var note: NoteState?
     /// The history, where the session has ended, which forgets it.
     var history: History?
   }

@@ -26,6 +26,9 @@ extension PickerState {
     state.parts.selection = state.pairSum(of: state.selection.slots)
     guard state.restoreHistory(snapshot) else { return nil }
     guard state.restoreSearch(snapshot), state.restore(snapshot.scans) else { return nil }
+    if let note = snapshot.note {
+      guard state.restore(note) else { return nil }
+    }
     state.screen = snapshot.screen
     state.parts.screen = snapshot.screen.digest
     guard snapshot.anchor == .none || (0..<Slot(state.roster.count)).contains(snapshot.anchor)
@@ -37,7 +40,9 @@ extension PickerState {
     state.parts.alert = snapshot.alert?.digest ?? 0
     state.ending = snapshot.ending
     state.parts.ending = snapshot.ending?.digest ?? 0
-    if snapshot.ending == .done { state.commit = state.result(of: state.selection.slots) }
+    if snapshot.ending == .done {
+      state.commit = state.result(of: state.selection.slots, state.note?.text)
+    }
     state.basis = snapshot.sequence - 1
     return state.receipt == kept.event.receipt ? (state, makers) : nil
   }
@@ -52,6 +57,15 @@ extension PickerState {
     sections.limit(by: rules)
     configuration = rules
     parts.rules = rules.digest
+    return true
+  }
+
+  private mutating func restore(_ note: NoteState) -> Bool {
+    guard let configuration = configuration.note else { return false }
+    var note = note
+    note.count = configuration.unit.length(of: note.text)
+    noteState = .some(note)
+    parts.note = note.digest(configuration)
     return true
   }
 

@@ -31,6 +31,7 @@ extension PickerState {
     }
     // In the order in which they were scanned, so that the times take few bytes.
     snapshot.scans = scans.notes.sorted { $0.time < $1.time }
+    if parts.note != 0, case .some(let note) = noteState { snapshot.note = note }
     snapshot.picks = runs(makers, origins)
     // Steps may be as large as the catalog; those of a few bulk events must not fill the log.
     let room = Swift.max(4_096, selection.count)

@@ -23,6 +23,8 @@ extension ByteWriter {
     case .sectionTooMany(let section, let limit, let have):
       write(4, [limit, have])
       write(section.string.utf8)
+    case .noteRequired: write(5)
+    case .noteTooLong(let limit, let have): write(6, [limit, have])
     }
   }
 
@@ -53,6 +55,7 @@ extension ByteReader {
   private mutating func reason() -> ValidityReason? {
     guard let kind = number() else { return nil }
     if kind == 0 { return .empty }
+    if kind == 5 { return .noteRequired }
     guard let limit = signed().flatMap({ Int(exactly: $0) }),
       let have = signed().flatMap({ Int(exactly: $0) })
     else { return nil }
@@ -61,6 +64,7 @@ extension ByteReader {
     case 2: return .tooMany(limit: limit, have: have)
     case 3: return section().map { .sectionTooFew(section: $0, need: limit, have: have) }
     case 4: return section().map { .sectionTooMany(section: $0, limit: limit, have: have) }
+    case 6: return .noteTooLong(limit: limit, have: have)
     default: return nil
     }
   }

@@ -18,6 +18,7 @@ extension Snapshot {
     writer.write(slot: anchor)
     writer.write(search, given)
     writer.write(scans)
+    writer.write(note)
     writer.write(nextStamp)
     writer.write(picks.count)
     var last = Run(slot: 0, stamp: 0, origin: .none, count: 0)
@@ -49,7 +50,7 @@ extension Snapshot {
       let hasMore = reader.number(below: 2), let ids = reader.ids(),
       let rules = reader.content(), let alert = reader.alert(),
       let ending = reader.number(below: Ending.allCases.count + 1), let screen = reader.screen(),
-      let anchor = reader.readSlot(), let search = reader.search(), let scans = reader.scans(),
+      let anchor = reader.readSlot(), let search = reader.search(), let scans = reader.scans(), let note = reader.note(),
       let nextStamp = reader.number(), let picks = reader.runs(), let undo = reader.digest(),
       let redo = reader.digest(), let depth = reader.number(below: 1 << 24),
       let done = reader.steps(), let undone = reader.steps(), reader.isAtEnd
@@ -67,6 +68,7 @@ extension Snapshot {
     self.search = search.state
     self.given = search.given
     self.scans = scans
+    self.note = note.first
     self.nextStamp = nextStamp
     self.picks = picks
     self.undo = undo

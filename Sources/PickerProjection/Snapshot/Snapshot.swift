@@ -61,6 +61,8 @@ struct Snapshot: Sendable {
   /// The rows that are left, where an event gave them; else they follow from the query.
   var given: [SlotRun] = []
   var scans: [ScanMemory.Note] = []
+  /// The note, where something has happened to it.
+  var note: NoteState?
   var nextStamp: UInt64
   /// Oldest first.
   var picks: [Run] = []
@@ -81,6 +83,10 @@ extension Snapshot {
     for id in newcomers { size += id.string.utf8.count + 1 }
     for maker in makers { for id in maker.newcomers { size += id.string.utf8.count + 1 } }
     for scan in scans { size += scan.value.string.utf8.count + 6 }
+    if let note {
+      size += note.text.string.utf8.count + note.told.string.utf8.count + 8
+      size += note.errorText.string.utf8.count + (note.marked?.text.string.utf8.count ?? 0)
+    }
     for departed in departed {
       size += departed.item.title.string.utf8.count + 8
       size += departed.item.detail?.string.utf8.count ?? 0

@@ -1,7 +1,7 @@
 /// The rules of extended grapheme clusters, UAX #29, one scalar at a time.
-struct GraphemeRules {
+struct GraphemeRules: Hashable, Sendable {
   /// How far the scalars before are a sequence that a pictograph can join.
-  private enum Sequence {
+  private enum Sequence: Hashable {
     case none
     /// A pictograph, and what extends it.
     case pictograph

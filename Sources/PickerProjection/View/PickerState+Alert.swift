@@ -50,6 +50,9 @@ extension PickerState {
       "\(Self.place(section, titles))select at least \(Self.items(need)); \(Self.selected(have))."
     case .sectionTooMany(let section, let limit, let have):
       "\(Self.place(section, titles))select at most \(Self.items(limit)); \(Self.selected(have))."
+    case .noteRequired: "Write a note."
+    case .noteTooLong(let limit, let have):
+      "Shorten the note to \(limit) \(limit == 1 ? "character" : "characters"); it has \(have)."
     }
   }
 
@@ -76,7 +79,7 @@ extension ValidityReason {
   /// The section that it is about, if it is about one.
   fileprivate var section: SectionID? {
     switch self {
-    case .empty, .tooFew, .tooMany: nil
+    case .empty, .tooFew, .tooMany, .noteRequired, .noteTooLong: nil
     case .sectionTooFew(let section, _, _), .sectionTooMany(let section, _, _): section
     }
   }

@@ -75,7 +75,7 @@ extension PickerSessionError.Code {
       switch code.kind {
       case .newerEngine: .newerEngine
       case .otherFolding: .otherFolding
-      case .badConfiguration, .unsupported: .refusedOpening
+      case .badConfiguration: .refusedOpening
       }
   }
 }

@@ -12,6 +12,7 @@ struct Screen {
   let emptyState: EmptyState
   let loadMessage: ExactText?
   let hasMoreRows: Bool
+  let note: NoteField?
   let pickCount: Int
   let isDirty: Bool
   let isOverLimit: Bool
@@ -38,6 +39,7 @@ struct Screen {
     emptyState = state.emptyState
     loadMessage = state.loadMessage
     hasMoreRows = state.hasMoreRows
+    note = state.note
     pickCount = state.pickCount
     isDirty = state.isDirty
     isOverLimit = state.isOverLimit

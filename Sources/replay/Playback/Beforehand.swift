@@ -17,6 +17,8 @@ struct Beforehand {
   let rangeStart: ItemID?
   /// How many of the items that the event brings the catalog had.
   let known: Int
+  /// The text of the note; nil where there is none.
+  let note: ExactText?
   /// The picks without an item, before data came; only looked up.
   let unresolved: Set<ItemID>
 
@@ -34,6 +36,7 @@ struct Beforehand {
       rangeStart = nil
     }
     known = event.broughtIDs.count { state.hasItem($0) }
+    note = state.note?.text
     unresolved = event.catalogSource != nil ? Set(state.unresolved) : []
   }
 }

@@ -34,6 +34,7 @@ struct ChangeWords {
     cells += evicted(outcome.evicted, state)
     if outcome.skipped > 0 { cells.append(Cell("\(outcome.skipped) left out for lack of room")) }
     if let before { cells += RowWords.rows(event, before, state).map { Cell($0) } }
+    if let before { cells += NoteWords.changes(event, before, state).map { Cell($0) } }
     cells += effects(event, outcome, state).map { Cell($0, paint, .strong) }
     if let before { cells += RowWords.screen(event, before, state).map { Cell($0) } }
     if let alert = state.alert { cells.append(Cell(words(alert, state), paint, .strong)) }
@@ -78,6 +79,7 @@ struct ChangeWords {
         words.append("committed \(Words.count(commit.values.count, "pick"))")
       case .cancelled: words.append("left without a commit")
       case .valueChosen(let item): words.append("told the host of \(Words.title(item, state))")
+      case .noteChanged: words.append("told the host of the note")
       case .searchRequested(let query):
         words.append("asked the host for \(Printable.quoted(query.string))")
       case .pageRequested: words.append("asked the host for the next page")

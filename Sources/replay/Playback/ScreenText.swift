@@ -27,6 +27,7 @@ struct ScreenText {
     if let title = state.anchorTitle {
       facts.append(("anchor button", Printable.quoted(title.string)))
     }
+    if let note = NoteWords.words(state) { facts.append(("note", note)) }
     let load = load(state)
     if !load.isEmpty { facts.append(("data", load)) }
     let unresolved = state.unresolved

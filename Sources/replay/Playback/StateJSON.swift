@@ -26,7 +26,7 @@ enum StateJSON {
   /// The keys behind the receipt, in their order.
   static let furtherKeys = [
     "searching", "typedIsApplied", "waitsForAnswer", "rows", "catalogRows", "hasMore",
-    "answerHasMore", "viewport", "loadMessage", "scans",
+    "answerHasMore", "viewport", "loadMessage", "scans", "noteState",
   ]
 
   /// What no claim can name: the search as far as it is under way, the data, the screen, the scans.
@@ -61,6 +61,22 @@ enum StateJSON {
       json.endObject()
     }
     json.endList()
+    json.key("noteState")
+    if let note = state.note { write(note, state, to: &json) } else { json.null() }
+  }
+
+  private static func write(_ note: NoteField, _ state: PickerState, to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("focused", note.isFocused)
+    json.member("composing", state.isComposing)
+    json.member("editable", note.isEditable)
+    json.key("placeholder")
+    if let text = note.placeholder { json.text(text) } else { json.null() }
+    json.key("messagePlace")
+    if let message = note.message { json.text(message.place.name) } else { json.null() }
+    json.key("committed")
+    if let text = state.commit?.note { json.text(text) } else { json.null() }
+    json.endObject()
   }
 
   /// The line of an opening that was refused: its outcome and reason are all there is.

@@ -38,7 +38,7 @@ extension Reason {
     case .nothingSelected: "nothing is picked"
     case .noAlert: "no alert waits for an answer"
     case .badConfiguration: "the configuration contradicts itself"
-    case .unsupported: "this engine does not have the feature yet"
+    case .unsupported: "a running session takes no such event"
     }
   }
 }

@@ -14,8 +14,14 @@ extension ValidityReason {
       "section \(Self.name(section)): at least \(Words.count(need, "pick")) needed, there \(Self.are(have))"
     case .sectionTooMany(let section, let limit, let have):
       "section \(Self.name(section)): at most \(Words.count(limit, "pick")) allowed, there \(Self.are(have))"
+    case .noteRequired: "the note is empty, and must not be"
+    case .noteTooLong(let limit, let have):
+      "the note has \(Self.characters(have)), at most \(limit) allowed"
     }
   }
+
+  /// A length in characters, whatever they are counted in.
+  private static func characters(_ number: Int) -> String { Words.count(number, "character") }
 
   private static func name(_ section: SectionID) -> String {
     Printable.quoted(section.string)

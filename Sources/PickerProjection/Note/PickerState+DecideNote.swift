@@ -1,0 +1,99 @@
+internal import PickerEvents
+
+/// The note beside the choice (1-behaviour.md, 1.7).
+extension PickerState {
+  /// Decides an event of the note.
+  ///
+  /// - Complexity: O(bytes of the note).
+  func decide(note event: PickerEvent) -> Decision {
+    guard let configuration = configuration.note, case .some(let note) = noteState else {
+      return decision(rejecting: .noNote)
+    }
+    if case .noteEdited(let edit) = event { return decide(edit: edit, note, configuration) }
+    var draft = draft
+    settleNote(&draft)
+    var next = draft.note ?? note
+    switch event {
+    case .noteFocused: next.isFocused = true
+    case .noteReturned, .noteBlurred:
+      next.isFocused = false
+      tell(&next, &draft)
+    case .noteSet(let text):
+      next.set(text, configuration)
+      // The host knows what it said.
+      next.told = text
+    case .noteErrorSet(let hasError, let text):
+      next.hasError = hasError
+      next.errorText = text
+    default: break
+    }
+    draft.set(next, configuration)
+    return decision(draft)
+  }
+
+  private func decide(
+    edit: NoteEdit, _ note: NoteState, _ configuration: NoteConfiguration,
+  ) -> Decision {
+    guard configuration.takesEdits else { return decision(rejecting: .notEditable) }
+    var draft = draft
+    do throws(Refusal) {
+      if edit.kind == .composing {
+        draft.set(try note.composed(edit), configuration)
+      } else {
+        var next = try note.edited(edit, configuration)
+        if configuration.tracksLiveChanges { tell(&next, &draft) }
+        draft.set(next, configuration)
+      }
+      return decision(draft)
+    } catch {
+      draft.outcome = .rejected(error.reason)
+      // A refused insertion ends what was being composed; a range that makes no sense does not.
+      if error.reason == .noteTooLong, note.marked != nil {
+        draft.set(note.withoutMarks, configuration)
+      }
+      return closed(draft)
+    }
+  }
+
+  /// Settles what is being composed, before whatever else an event does.
+  func settleNote(_ draft: inout Draft) {
+    guard case .some(let before) = noteState, let configuration = configuration.note else { return }
+    let note = draft.note ?? before
+    guard note.marked != nil else { return }
+    var (next, isTaken) = note.settled(configuration)
+    if isTaken, configuration.tracksLiveChanges { tell(&next, &draft) }
+    draft.set(next, configuration)
+  }
+
+  /// Tells the host a text that it was not told yet.
+  private func tell(_ note: inout NoteState, _ draft: inout Draft) {
+    guard note.text != note.told else { return }
+    note.told = note.text
+    draft.outcome.effects.append(.noteChanged(note.text))
+  }
+
+  /// Settles the note for a commit, and tells its text.
+  ///
+  /// - Returns: The text; nil where there is no note.
+  func finishNote(_ draft: inout Draft) -> ExactText? {
+    settleNote(&draft)
+    guard case .some(let before) = noteState, let configuration = configuration.note else {
+      return nil
+    }
+    var note = draft.note ?? before
+    if note.text != note.told {
+      tell(&note, &draft)
+      draft.set(note, configuration)
+    }
+    return note.text
+  }
+
+  /// Makes the note what it was at opening.
+  func revertNote(_ draft: inout Draft) {
+    guard case .some(let before) = noteState, let configuration = configuration.note else { return }
+    var note = draft.note ?? before
+    guard note.text != configuration.text else { return }
+    note.set(configuration.text, configuration)
+    draft.set(note, configuration)
+  }
+}

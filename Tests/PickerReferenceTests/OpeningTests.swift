@@ -26,12 +26,6 @@ import Testing
     }
   }
 
-  @Test func `that needs a note is refused as unsupported`() {
-    #expect(throws: ReferenceRefusal(code: .unsupported, key: "note")) {
-      try opened([.note(.present)], [("", "a")])
-    }
-  }
-
   @Test func `keeps the picks as given, but each once`() throws {
     let model = try opened(
       [.mode(.multiple), .max(2)], [("", "abC")], picks: ["C", "ghost", "C", "a"])

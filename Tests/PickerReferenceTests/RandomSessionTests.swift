@@ -1,14 +1,18 @@
 import Foundation
 import PickerEvents
-import PickerReference
 import Testing
+
+@testable import PickerReference
 
 @Suite struct `Random sessions` {
   /// How many are played; a soak sets more.
   static let count =
     ProcessInfo.processInfo.environment["SOAK_SESSIONS"].flatMap { UInt64($0) } ?? 1_000
 
-  @Test(arguments: [[], .all] as [SessionFeatures])
+  /// With nothing beside rules, taps and endings, and with everything.
+  private static let features: [SessionFeatures] = [[], [.all, .note]]
+
+  @Test(arguments: features)
   func `keep every promise of the contract`(features: SessionFeatures) {
     for seed in 0..<Self.count {
       let session = RandomSession(seed: seed, features: features)
@@ -27,7 +31,7 @@ import Testing
 
   @Test func `are the same from the same seed`() {
     for seed in 0..<50 as Range<UInt64> {
-      for features in [[], .all] as [SessionFeatures] {
+      for features in Self.features {
         let session = RandomSession(seed: seed, features: features)
         let again = RandomSession(seed: seed, features: features)
         #expect(session.opening == again.opening)
@@ -45,14 +49,17 @@ import Testing
     var reached: [String: Int] = [:]
     var refused = 0
     for seed in 0..<2_000 as Range<UInt64> {
-      for features in [[], .all] as [SessionFeatures] {
+      for features in Self.features {
         let session = RandomSession(seed: seed, features: features)
         do throws(ReferenceRefusal) {
           var model = try ReferenceModel(session.opening, text: .platform)
           for (event, time, verdict) in session.recorded {
             let wasErased = model.query == nil
+            let note = model.note
             model.apply(event, at: time, recorded: verdict)
-            for name in Self.names(of: event, model) { reached[name, default: 0] += 1 }
+            let names =
+              Self.names(of: event, model) + NoteNames.names(of: event, before: note, model)
+            for name in names { reached[name, default: 0] += 1 }
             if let name = Self.name(of: event, model, wasErased, verdict) {
               reached[name, default: 0] += 1
             }
@@ -64,7 +71,7 @@ import Testing
       }
     }
     #expect(refused < 1_400)
-    for name in Self.kinds + Self.reasons + Self.others {
+    for name in Self.kinds + Self.reasons + Self.others + NoteNames.all {
       #expect(reached[name, default: 0] >= 10, "\(name): hardly a session reaches it")
     }
   }
@@ -122,12 +129,11 @@ import Testing
   }
 
   private static let kinds: [String] = EventKind.allCases.map(\.name).filter { name in
-    name != "opened" && !name.hasPrefix("note")
+    name != "opened"
   }
 
-  /// All that do not need a note.
   private static let reasons: [String] = Reason.allCases
-    .filter { $0 != .noteTooLong && $0 != .unsupported }.map { "reason \($0.name)" }
+    .filter { $0 != .unsupported }.map { "reason \($0.name)" }
 
   private static let others: [String] = [
     "effect selectionChanged", "effect valueChosen", "effect searchRequested",
@@ -144,6 +150,8 @@ import Testing
     "recorded scan repeatedScan", "refused badConfiguration min", "refused badConfiguration max",
     "refused badConfiguration items", "refused badConfiguration sections",
     "refused badConfiguration sectionLimits", "refused badConfiguration reportsEachTap",
-    "refused badConfiguration mode", "refused unsupported note",
+    "refused badConfiguration mode", "refused badConfiguration note.minLines",
+    "refused badConfiguration note.maxLines", "effect noteChanged", "validity noteRequired",
+    "validity noteTooLong",
   ]
 }

@@ -7,6 +7,9 @@ public protocol ReadablePicker {
 
   /// What a read-out says; nil where it is not known.
   func value(of readOut: ReadOut) -> JSONValue?
+
+  /// Everything that can be read off the note; nil where there is none.
+  var noteReading: ReferenceNoteReading? { get }
 }
 
 extension ReadablePicker {

@@ -4,6 +4,8 @@ public import PickerEvents
 public struct Reading: Hashable, Sendable {
   /// Each read-out with what it says.
   public let values: [ReadOut: JSONValue]
+  /// The note, with what session files do not claim of it; nil where there is none.
+  public let note: ReferenceNoteReading?
 
   /// Reads a picker.
   ///
@@ -14,6 +16,7 @@ public struct Reading: Hashable, Sendable {
       values[readOut] = picker.value(of: readOut).map { Self.sorted($0) }
     }
     self.values = values
+    note = picker.noteReading
   }
 
   /// An object with its keys in byte order, so that two that say the same are the same.
@@ -34,15 +37,23 @@ public struct Reading: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - other: What was read at another moment, or off another picker.
-  ///   - passedOver: Read-outs that may differ.
+  ///   - passedOver: Read-outs that may differ; with `note` all that is read off it.
   /// - Returns: Each that differs with both values; empty where all agree.
   public func differences(
     from other: Reading, passingOver passedOver: Set<ReadOut> = [],
   ) -> [String] {
-    ReadOut.allCases.filter { !passedOver.contains($0) && values[$0] != other.values[$0] }.map {
-      let here = values[$0].map { "\($0)" } ?? "nothing"
-      let there = other.values[$0].map { "\($0)" } ?? "nothing"
-      return "\($0.name): \(here), not \(there)"
+    var differences: [String] = []
+    for readOut in ReadOut.allCases
+    where !passedOver.contains(readOut) && values[readOut] != other.values[readOut] {
+      let here = values[readOut].map { "\($0)" } ?? "nothing"
+      let there = other.values[readOut].map { "\($0)" } ?? "nothing"
+      differences.append("\(readOut.name): \(here), not \(there)")
     }
+    if !passedOver.contains(.note) && note != other.note {
+      let here = note.map { "\($0)" } ?? "nothing"
+      let there = other.note.map { "\($0)" } ?? "nothing"
+      differences.append("all of the note: \(here), not \(there)")
+    }
+    return differences
   }
 }

@@ -25,8 +25,11 @@ public struct SelectionCheck {
       return after.differences(from: before, passingOver: Reading.ofLastEvent)
     }
     guard leavesSelectionAlone(event.kind) else { return [] }
+    var read = Self.ofSelection
+    // What is written in the note counts for it.
+    if isOfNote(event.kind) { read.remove(.dirty) }
     var broken = after.differences(
-      from: before, passingOver: Set(ReadOut.allCases).subtracting(Self.ofSelection))
+      from: before, passingOver: Set(ReadOut.allCases).subtracting(read))
     let changes: [ReadOut] = [.added, .removed, .evicted]
     for change in changes where after.values[change] != .array([]) {
       broken.append("\(change.name) is not empty")
@@ -38,15 +41,21 @@ public struct SelectionCheck {
     .selected, .ordinals, .dirty, .canUndo, .canRedo, .committed, .ended, .alert,
   ]
 
+  private func isOfNote(_ kind: EventKind) -> Bool {
+    let kinds: [EventKind] = [
+      .noteFocused, .noteEdited, .noteReturned, .noteBlurred, .noteSet, .noteErrorSet,
+    ]
+    return kinds.contains(kind)
+  }
+
   private func leavesSelectionAlone(_ kind: EventKind) -> Bool {
     switch kind {
     case .searchBegan, .searchChanged, .searchSubmitted, .searchCancelled, .searchResultsArrived,
       .scannerOpened, .scannerClosed, .scanFailed, .pageLoaded, .loadStarted, .loadFailed,
-      .viewportChanged, .anchorTapped, .paneSwiped:
+      .viewportChanged, .anchorTapped, .paneSwiped, .noteFocused, .noteEdited, .noteReturned,
+      .noteBlurred, .noteSet, .noteErrorSet:
       true
     case .scanned: config.scan.action == .search
-    // A note's text counts for `dirty`, and the model knows no note.
-    case .noteFocused, .noteEdited, .noteReturned, .noteBlurred, .noteSet, .noteErrorSet: false
     case .opened, .tapped, .rangeTapped, .selectAllTapped, .deselectAllTapped, .catalogReloaded,
       .rulesChanged, .selectionSet, .doneTapped, .cancelTapped, .dismissAttempted,
       .discardConfirmed, .keepEditingTapped, .alertAcknowledged, .undone, .redone, .abandoned:

@@ -82,11 +82,10 @@ extension ReferenceModel {
     return all
   }
 
-  /// What the contract allows and the model does not know.
+  /// What the contract allows and this version of the rules does not know.
   func checkEngine(_ opening: Opening) throws(ReferenceRefusal) {
     if let engine = opening.engine, engine > Engine.current {
       throw ReferenceRefusal(code: .unsupported, key: "engine")
     }
-    if config.note != nil { throw ReferenceRefusal(code: .unsupported, key: "note") }
   }
 }

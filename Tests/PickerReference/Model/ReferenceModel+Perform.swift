@@ -52,7 +52,7 @@ extension ReferenceModel {
     case .paneSwiped(let region): return try swipe(to: region)
 
     case .noteFocused, .noteEdited, .noteReturned, .noteBlurred, .noteSet, .noteErrorSet:
-      throw Refused(.noNote)
+      return try useNote(event)
     case .opened: throw Refused(.unsupported)
     }
   }

@@ -4,7 +4,8 @@ extension ReferenceModel {
   /// What a read-out says, in the shape in which session files claim it.
   ///
   /// - Parameter readOut: Which.
-  /// - Returns: Its value; objects have their keys in byte order. Nil for what the note says.
+  /// - Returns: Its value; objects have their keys in byte order. The model never has
+  ///   nothing to say.
   public func value(of readOut: ReadOut) -> JSONValue? {
     switch readOut {
     case .selected: ids(selected)
@@ -57,10 +58,21 @@ extension ReferenceModel {
     case .doneShown: .bool(doneShown)
     case .cancelShown: .bool(cancelShown)
 
-    case .note: nil
+    case .note: noteReading.map { object($0) } ?? .null
     // Without a note there is no error in it.
-    case .noteError: .bool(false)
+    case .noteError: .bool(noteReading?.hasCharacterCountError ?? false)
     }
+  }
+
+  private func object(_ note: ReferenceNoteReading) -> JSONValue {
+    .object([
+      JSONMember("count", .number(Int64(note.count))),
+      JSONMember("counter", note.counter.map { .text($0) } ?? .null),
+      JSONMember("error", .bool(note.isShownAsError)),
+      JSONMember("message", note.message.map { .text($0) } ?? .null),
+      JSONMember("remaining", note.remaining.map { .number(Int64($0)) } ?? .null),
+      JSONMember("text", .text(note.text)),
+    ])
   }
 
   private func ids(_ list: [ItemID]) -> JSONValue { .array(list.map { .text($0.text) }) }

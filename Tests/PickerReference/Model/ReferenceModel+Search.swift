@@ -14,8 +14,8 @@ extension ReferenceModel {
     switch given {
     case .erased(let erased): return showErased(erased)
     case .typed(let new):
-      let before = text.characters(text.trimmed(typed ?? "").string)
-      let now = text.characters(text.trimmed(new).string)
+      let before = text.characters(text.trimmed(typed ?? "").string).count
+      let now = text.characters(text.trimmed(new).string).count
       typed = new
       if !new.isEmpty { isSearching = true }
       if text.trimmed(new).isEmpty || now >= config.search.minimumCharacters || now < before {

@@ -38,8 +38,14 @@ extension ReferenceModel {
     return all
   }
 
-  /// Whether the picks, as a set, differ from those at the opening.
+  /// Whether anything differs from the opening: the picks, as a set, or the note's text.
   public var dirty: Bool {
+    if let note, note.text != note.config.text { return true }
+    return picksDiffer
+  }
+
+  /// Whether the picks, as a set, differ from those at the opening.
+  var picksDiffer: Bool {
     let outcome = differences(from: baseline, to: picks)
     return !outcome.added.isEmpty || !outcome.removed.isEmpty
   }
@@ -68,7 +74,7 @@ extension ReferenceModel {
         reasons.append(.sectionTooMany(section: section, limit: limit, have: have))
       }
     }
-    return reasons
+    return reasons + noteValidity
   }
 
   /// Whether some maximum is exceeded, whatever its policy.

@@ -1,6 +1,6 @@
 public import PickerEvents
 
-/// The contract of 1-behaviour.md once more, in arrays; the note is left out.
+/// The contract of 1-behaviour.md once more, in arrays.
 ///
 /// It is written to be obviously right, not fast: nothing is kept that can be counted again, and an
 /// event works on a copy that is dropped where the event is rejected.
@@ -45,6 +45,9 @@ public struct ReferenceModel: Hashable, Sendable {
   /// When each value was scanned last.
   var scans: [ReferenceScan] = []
 
+  /// The note beside the choice; nil where there is none.
+  var note: ReferenceNote?
+
   /// Whether a load is under way.
   var isLoading: Bool = false
   /// What the host said of the load that failed; nil where none did.
@@ -72,10 +75,11 @@ public struct ReferenceModel: Hashable, Sendable {
   /// - Parameters:
   ///   - opening: All that it begins with.
   ///   - text: How texts are folded and counted.
-  /// - Throws: `ReferenceRefusal` where the contract refuses the opening, or it needs a note.
+  /// - Throws: `ReferenceRefusal` where the contract refuses the opening, or its engine is newer.
   public init(_ opening: Opening, text: ReferenceText) throws(ReferenceRefusal) {
     self.text = text
     config = Configuration(opening.config)
+    note = config.note.map { ReferenceNote($0, tables: text) }
     hasMore = opening.hasMore
     sections = []
     arrived = []
@@ -120,6 +124,7 @@ public struct ReferenceModel: Hashable, Sendable {
       outcome = ReferenceOutcome(rejected: error.reason)
     }
     if ended == nil { rememberScan(event, at: time) }
+    dropRefusedMarks()
     return outcome
   }
 

@@ -25,8 +25,8 @@ public struct ReferenceOutcome: Hashable, Sendable {
 
   /// The order in which the effects of one event are told.
   private static let order: [String] = [
-    "selectionChanged", "valueChosen", "searchRequested", "scrollToTop", "pageRequested",
-    "committed", "cancelled", "dismissed",
+    "selectionChanged", "valueChosen", "noteChanged", "searchRequested", "scrollToTop",
+    "pageRequested", "committed", "cancelled", "dismissed",
   ]
 
   /// Puts the effects in the contract's order, whatever order they were found in.

@@ -1,6 +1,6 @@
 public import PickerEvents
 
-/// One way in which a selection is wanting.
+/// One way in which a selection, or the note, is wanting.
 public enum ReferenceReason: Hashable, Sendable {
   /// Nothing is picked, and that is not allowed.
   case empty
@@ -12,6 +12,10 @@ public enum ReferenceReason: Hashable, Sendable {
   case sectionTooFew(section: SectionID, need: Int, have: Int)
   /// More picks in a section than its maximum.
   case sectionTooMany(section: SectionID, limit: Int, have: Int)
+  /// No note, and there must be one.
+  case noteRequired
+  /// A note above the limit.
+  case noteTooLong
 
   /// The name as the session file writes it.
   public var name: String {
@@ -21,6 +25,8 @@ public enum ReferenceReason: Hashable, Sendable {
     case .tooMany: "tooMany"
     case .sectionTooFew: "sectionTooFew"
     case .sectionTooMany: "sectionTooMany"
+    case .noteRequired: "noteRequired"
+    case .noteTooLong: "noteTooLong"
     }
   }
 }

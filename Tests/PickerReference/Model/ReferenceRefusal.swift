@@ -4,7 +4,7 @@ public struct ReferenceRefusal: Error, Hashable, Sendable {
   public enum Code: String, Hashable, Sendable {
     /// The configuration contradicts itself or the catalog.
     case badConfiguration
-    /// The configuration needs a feature that the model leaves out, or a newer engine.
+    /// The session needs a newer engine.
     case unsupported
   }
 

@@ -1,22 +1,22 @@
 internal import PickerEvents
 
-/// What a text is in a search: how it is folded, and how many characters it has.
+/// What a text is in a search and in the note: how it is folded, and what its characters are.
 ///
 /// Both need tables of one Unicode version, which are no part of the model. They are handed in.
 public struct ReferenceText: Sendable {
   /// Folds a text.
   let fold: @Sendable (String) -> String
-  /// Counts the characters of a text as a reader does.
-  let characters: @Sendable (String) -> Int
+  /// Takes a text apart into its characters, as a reader does.
+  let characters: @Sendable (String) -> [String]
 
   /// Takes both over.
   ///
   /// - Parameters:
   ///   - fold: Folds a text; folding twice is folding once.
-  ///   - characters: Counts the grapheme clusters of a text.
+  ///   - characters: Takes a text apart into its grapheme clusters.
   public init(
     fold: @escaping @Sendable (String) -> String,
-    characters: @escaping @Sendable (String) -> Int,
+    characters: @escaping @Sendable (String) -> [String],
   ) {
     self.fold = fold
     self.characters = characters

@@ -23,7 +23,11 @@ public struct SessionFeatures: OptionSet, Sendable {
   /// Texts of searches and scans that were erased.
   public static let erased = SessionFeatures(rawValue: 32)
 
-  /// All of them.
+  /// A note, and what is written into it.
+  public static let note = SessionFeatures(rawValue: 64)
+
+  /// All that the machine is played with. The note comes in here as soon as the machine has one;
+  /// until then the model is played with `[.all, .note]`.
   public static let all: SessionFeatures = [
     .search, .hostSearch, .scan, .data, .screen, .erased,
   ]

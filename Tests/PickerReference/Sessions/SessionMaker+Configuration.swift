@@ -29,8 +29,7 @@ extension SessionMaker {
     } else {
       settings += featureSettings()
     }
-    // All that is beyond the engine.
-    if random.chance(1) { settings.append(.note(.present)) }
+    if features.contains(.note) { settings += noteSettings() }
     return GivenConfiguration(preset: preset, selection: selection, random.mixed(settings))
   }
 

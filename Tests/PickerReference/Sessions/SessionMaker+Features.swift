@@ -56,7 +56,9 @@ extension SessionMaker {
   /// Events of the features that a session has.
   mutating func featureEvents() -> [PickerEvent] {
     var makers: [SessionFeatures] = []
-    for feature in [SessionFeatures.search, .search, .scan, .data, .data, .screen, .screen]
+    for feature in [
+      SessionFeatures.search, .search, .scan, .data, .data, .screen, .screen, .note, .note, .note,
+    ]
     where features.contains(feature) {
       makers.append(feature)
     }
@@ -65,6 +67,7 @@ extension SessionMaker {
     case .search: return searchEvents()
     case .scan: return scanEvents()
     case .data: return dataEvents()
+    case .note: return noteEvents()
     default: return screenEvents()
     }
   }

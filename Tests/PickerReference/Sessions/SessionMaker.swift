@@ -14,6 +14,8 @@ struct SessionMaker {
   var scanAction: ScanAction = .search
   /// What the session has beside rules, taps and endings.
   let features: SessionFeatures
+  /// The note's text as it may be by now, in UTF-16 units.
+  var noteUnits: [UInt16] = []
   /// The queries that were typed so far.
   var queries: [ExactText] = []
 
@@ -31,6 +33,7 @@ struct SessionMaker {
     identity = Configuration(config).identity
     matching = Configuration(config).search.matching
     scanAction = Configuration(config).scan.action
+    noteUnits = Array((Configuration(config).note?.text.string ?? "").utf16)
     return Opening(
       config: config,
       sections: sections(),

@@ -41,4 +41,6 @@ struct BrokenPicker: ReadablePicker {
   }
 
   func value(of readOut: ReadOut) -> JSONValue? { model.value(of: readOut) }
+
+  var noteReading: ReferenceNoteReading? { model.noteReading }
 }

@@ -27,15 +27,20 @@ struct Invariants {
     promise(hiddenStay, "6: Deselect All leaves what the query hides")
     promise(bulkOnlyPicks, "6: Select All and ranges unpick and evict nothing")
     promise(dirtyAgrees, "7: dirty is 'differs from the baseline'")
+    promise(noteRevertAgrees, "7: cancel gives the note's text at the opening")
     promise(revertAgrees, "7: cancel gives the baseline")
     promise(changesAgree, "8: the old list without what went, then what came, is the new one")
     promise(rejectionIsInert, "9: a rejection changes the last outcome only")
+    promise(refusedEditEndsComposition, "9: an edit refused as too long ends the composition")
+    promise(noteIsWithinLimit, "12: the note's length is within the limit, or did not grow")
+    promise(composingIsUnseen, "12: what is being composed is seen nowhere")
+    promise(noteIsTold, "12: the host is told of the note's text where it was not, and then only")
     promise(commitsOnce, "13: one commit at most, and it ends the session")
     promise(undoRedoIsIdentity, "13: undo, then redo, is identity")
     return list
   }
 
-  private var isAccepted: Bool { after.outcome.verdict == .accepted }
+  var isAccepted: Bool { after.outcome.verdict == .accepted }
 
   /// Whether the event is one of those that pass the gate or a bulk rule.
   private var isUsersChange: Bool {
@@ -120,7 +125,10 @@ struct Invariants {
     return after.outcome.removed.isEmpty && after.outcome.evicted.isEmpty
   }
 
-  private var dirtyAgrees: Bool { after.dirty == (Set(after.selected) != Set(after.baseline)) }
+  private var dirtyAgrees: Bool {
+    let differs = Set(after.selected) != Set(after.baseline)
+    return after.dirty == (differs || after.noteReading?.text != after.config.note?.text)
+  }
 
   private var revertAgrees: Bool {
     after.ended != .cancelled || after.selected == after.baseline
@@ -139,6 +147,8 @@ struct Invariants {
     same.outcome = before.outcome
     // The times of refused scans are remembered.
     if event.kind == .scanned { same.scans = before.scans }
+    // What was being composed is dropped.
+    if after.outcome.reason == .noteTooLong { same.note?.marks = before.note?.marks }
     return same == before
   }
 

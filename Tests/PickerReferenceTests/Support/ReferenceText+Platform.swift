@@ -2,8 +2,8 @@ import Foundation
 import PickerReference
 
 extension ReferenceText {
-  /// Folding and counting by the platform's tables: near enough for tests of the model.
-  static let platform = ReferenceText(fold: folded, characters: { $0.count })
+  /// Folding and characters by the platform's tables: near enough for tests of the model.
+  static let platform = ReferenceText(fold: folded, characters: { $0.map { String($0) } })
 
   private static func folded(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }

@@ -5,11 +5,11 @@ import PickerReference
 struct ScenarioPlayer {
   /// How many sessions were played.
   private(set) var sessions = 0
-  /// For each session that was passed over, the key of what the model does not know.
+  /// For each session that was passed over, the key that needs newer rules than the model's.
   private(set) var passedOver: [String] = []
   /// How many claims were judged.
   private(set) var claims = 0
-  /// How many claims are about the note, of which the model says nothing.
+  /// How many claims are of no read-out that there is.
   private(set) var unanswered = 0
   /// The claims that do not hold, in words.
   private(set) var failures: [String] = []

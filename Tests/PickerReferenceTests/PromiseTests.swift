@@ -12,20 +12,25 @@ import Testing
     in session: RandomSession, _ picker: Picker, accepted: (EventKind) -> Void = { _ in },
   ) -> String? {
     var picker = picker
-    let check = SelectionCheck(session.opening)
+    let selection = SelectionCheck(session.opening)
+    let note = NoteCheck(session.opening)
     var before = Reading(of: picker)
     for (event, time) in session.timed {
       picker.play(event, at: time)
       let after = Reading(of: picker)
       if !after.isRejected { accepted(event.kind) }
-      let broken = check.broken(by: event, before: before, after: after)
+      let broken =
+        selection.broken(by: event, before: before, after: after)
+        + note.broken(by: event, before: before, after: after)
       if !broken.isEmpty { return "\(broken) by \(event)" }
       before = after
     }
     return nil
   }
 
-  @Test func `searches, pages, the screen and the note leave the selection alone`() {
+  @Test
+  func `searches, pages, the screen and the note leave the selection alone, and the note is kept`()
+  {
     var kinds: Set<EventKind> = []
     for seed in 0..<`Random sessions`.count / 2 {
       let session = RandomSession(seed: seed, features: [.all, .note])
@@ -38,7 +43,10 @@ import Testing
     #expect(kinds.count == EventKind.allCases.count - 1, "all but the opening")
   }
 
-  @Test(arguments: [BrokenPicker.Fault.unpicksAtPages, .movesWhenItRejects])
+  @Test(arguments: [
+    BrokenPicker.Fault.unpicksAtPages, .movesWhenItRejects, .takesAnyLength, .keepsNote,
+    .takesMarks,
+  ])
   func `are seen to be broken`(fault: BrokenPicker.Fault) {
     let isFound = (0..<300 as Range<UInt64>).contains { seed in
       let session = RandomSession(seed: seed, features: [.all, .note])

@@ -17,4 +17,7 @@ struct Machine: ReadablePicker {
   }
 
   func value(of readOut: ReadOut) -> JSONValue? { readOut.value(replay.state, replay.outcome) }
+
+  /// The machine refuses every opening with a note.
+  var noteReading: ReferenceNoteReading? { nil }
 }

@@ -43,21 +43,23 @@ extension SessionMaker {
     if random.chance(30) { settings.append(.showsErrorInValidationMessage(false)) }
     if random.chance(10) { settings.append(.mandatoryIndicator("!")) }
     if random.chance(25) { settings.append(.version(random.chance(70) ? 1 : 2)) }
-    if random.chance(20) { settings.append(.minLines(random.chance(3) ? -1 : random.below(4))) }
-    if random.chance(10) { settings.append(.maxLines(random.chance(3) ? -1 : random.below(4))) }
+    if random.chance(20) { settings.append(.minLines(random.chance(9) ? -1 : random.below(4))) }
+    if random.chance(10) { settings.append(.maxLines(random.chance(9) ? -1 : random.below(4))) }
     return settings
   }
 
   private mutating func noteText() -> ExactText {
-    let first = random.one(of: Self.notes)
-    return random.chance(70) ? first : ExactText(first.string + random.one(of: Self.notes).string)
+    var text = random.one(of: Self.notes)
+    while random.chance(30) { text = ExactText(text.string + random.one(of: Self.notes).string) }
+    return text
   }
 
   /// What happens to the note.
   mutating func noteEvents() -> [PickerEvent] {
     switch random.below(40) {
     case 0..<12: return [noteEdit(random.one(of: Array(EditKind.allCases)))]
-    case 12..<18: return (0...random.below(3)).map { _ in noteEdit(.typed) }
+    case 12..<15: return (0...random.below(3)).map { _ in noteEdit(.typed) }
+    case 15..<18: return [deletion()]
     case 18..<26: return composition()
     case 26..<28: return [.noteFocused]
     case 28..<31: return [.noteReturned]
@@ -98,8 +100,10 @@ extension SessionMaker {
       guess(edit)
     case 4: events.append(random.chance(50) ? .noteBlurred : .noteReturned)
     case 5: events.append(noteEdit(.typed))
-    case 6: events.append(random.one(of: [.doneTapped, .cancelTapped, .dismissAttempted]))
-    case 7: events.append(.tapped(item: id(), region: .all))
+    case 6:
+      let endings: [PickerEvent] = [.doneTapped, .cancelTapped, .dismissAttempted, .abandoned]
+      events.append(random.one(of: endings))
+    case 7..<9: events += [.tapped(id()), .tapped(id())]
     default: break
     }
     return events
@@ -120,6 +124,14 @@ extension SessionMaker {
     let start = place()
     let length = random.chance(55) ? 0 : random.below(noteUnits.count - start + 1)
     let edit = NoteEdit(start: start, length: length, text: noteText(), kind: kind)
+    guess(edit)
+    return .noteEdited(edit)
+  }
+
+  private mutating func deletion() -> PickerEvent {
+    let start = random.below(noteUnits.count + 1)
+    let length = min(1 + random.below(2), noteUnits.count - start)
+    let edit = NoteEdit(start: start, length: length, text: "", kind: .typed)
     guess(edit)
     return .noteEdited(edit)
   }

@@ -1,5 +1,6 @@
 import PickerEvents
-import PickerReference
+
+@testable import PickerReference
 
 /// A picker that breaks one promise, so that the checks have something to find.
 struct BrokenPicker: ReadablePicker {
@@ -11,6 +12,12 @@ struct BrokenPicker: ReadablePicker {
     case unpicksAtPages
     /// A rejected event moves the pane.
     case movesWhenItRejects
+    /// An edit that is too long is accepted.
+    case takesAnyLength
+    /// A revert leaves the note as it is.
+    case keepsNote
+    /// What is being composed is text at once.
+    case takesMarks
   }
 
   private let fault: Fault
@@ -35,7 +42,21 @@ struct BrokenPicker: ReadablePicker {
       next.play(event, at: time, recorded: recorded)
       if next.outcome.reason != nil { model.play(.paneSwiped(to: .selected), at: time) }
       model.play(event, at: time, recorded: recorded)
-    case (.takesAnyAnswer, _), (.unpicksAtPages, _):
+    case (.takesAnyLength, .noteEdited(let edit)):
+      model.play(event, at: time, recorded: recorded)
+      if model.outcome.reason == .noteTooLong {
+        let text = (model.noteReading?.text.string ?? "") + edit.text.string
+        model.play(.noteSet(text: ExactText(text)), at: time)
+      }
+    case (.keepsNote, .cancelTapped), (.keepsNote, .dismissAttempted):
+      model.play(.abandoned, at: time)
+      model.ended = model.ended.map { _ in .cancelled }
+    case (.takesMarks, .noteEdited(let edit)):
+      var typed = edit
+      typed.kind = .typed
+      model.play(.noteEdited(typed), at: time)
+    case (.takesAnyAnswer, _), (.unpicksAtPages, _), (.takesAnyLength, _), (.keepsNote, _),
+      (.takesMarks, _):
       model.play(event, at: time, recorded: recorded)
     }
   }

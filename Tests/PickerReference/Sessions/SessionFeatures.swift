@@ -26,7 +26,9 @@ public struct SessionFeatures: OptionSet, Sendable {
   /// A note, and what is written into it.
   public static let note = SessionFeatures(rawValue: 64)
 
-  /// All that the machine is played with. The note comes in here as soon as the machine has one;
+  /// All that the machine is played with.
+  ///
+  /// The note comes in here as soon as the machine has one;
   /// until then the model is played with `[.all, .note]`.
   public static let all: SessionFeatures = [
     .search, .hostSearch, .scan, .data, .screen, .erased,

@@ -141,7 +141,9 @@ extension SessionMaker {
     random.chance(40) ? noteUnits.count : random.below(noteUnits.count + 1)
   }
 
-  /// Does what an edit would do. Whether it is accepted is not known here, and neither what is cut;
+  /// Does what an edit would do.
+  ///
+  /// Whether it is accepted is not known here, and neither what is cut;
   /// a text that seems long is taken to be cut, so that most ranges stay within the true one.
   private mutating func guess(_ edit: NoteEdit) {
     guard edit.start <= noteUnits.count, edit.length <= noteUnits.count - edit.start else { return }

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     "tintColor", "estimatedRowHeight", "rowHeight", "cellReuseIdentifier", "separatorColor",
     "backgroundColor", "font", "theme", "seperatorWidthOffset", "contentInset", "animation",
-    "cellAnimator", "cellTransitioner", "valueTextOnBottom", "largeTitle", "tableView",
+    "cellAnimator", "cellTransitioner", "alwaysShowValueTextOnBottom", "largeTitle", "tableView",
     "accessibilityLabel", "isVisible",
   ])
   func `is no key of a configuration`(key: String) {
@@ -21,12 +21,17 @@ import Testing
     expectUnknown(key, in: "{\"scan\":{\"\(key)\":1}}", at: "config.scan.\(key)")
   }
 
-  @Test(arguments: ["delay", "barTintColor", "isSpeechRecognizerEnabled", "delegate"])
+  @Test(arguments: [
+    "delay", "barTintColor", "isSpeechRecognizerEnabled", "delegate", "placeholderTextFont",
+    "placeholderTextColor",
+  ])
   func `is no key of the search`(key: String) {
     expectUnknown(key, in: "{\"search\":{\"\(key)\":1}}", at: "config.search.\(key)")
   }
 
-  @Test(arguments: ["keyboardType", "font", "tintColor", "autocapitalization", "cellHeight"])
+  @Test(arguments: [
+    "keyboardType", "font", "tintColor", "autocapitalization", "cellHeight", "title", "subtitle",
+  ])
   func `is no key of a note`(key: String) {
     expectUnknown(key, in: "{\"note\":{\"\(key)\":1}}", at: "config.note.\(key)")
   }

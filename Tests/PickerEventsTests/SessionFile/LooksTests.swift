@@ -1,8 +1,9 @@
 import PickerEvents
 import Testing
 
-/// Systems that draw have properties of looks and of the platform. A log of choices has none: who
-/// writes one into a session file is told so, and not passed over.
+/// Systems that draw have properties of looks and of the platform; a log of choices has none.
+///
+/// Who writes one into a session file is told so.
 @Suite struct `What is only looked at` {
   @Test(arguments: [
     "tintColor", "estimatedRowHeight", "rowHeight", "cellReuseIdentifier", "separatorColor",

@@ -2,113 +2,87 @@ import PickerEvents
 import PickerProjection
 import Testing
 
-@Suite struct `The note` {
-  private static func note(_ settings: NoteSetting..., more: [Setting] = []) -> Session {
-    Session([.mode(.multiple)] + settings.map { .note($0) } + more)
+@Suite struct `A note field` {
+  private static func field(_ settings: NoteSetting...) -> NoteField? {
+    Session([.note(.present)] + settings.map { .note($0) }).state.note
   }
 
-  private static func edit(
-    _ start: Int, _ length: Int, _ text: ExactText, _ kind: EditKind = .typed,
-  ) -> PickerEvent {
-    .noteEdited(NoteEdit(start: start, length: length, text: text, kind: kind))
+  @Test func `is there where the configuration has a note`() {
+    #expect(Session([]).state.note == nil)
+    #expect(Self.field()?.text == "")
+    #expect(Self.field(.text("as it was"))?.text == "as it was")
   }
 
-  @Test(arguments: [
-    (Int.max, Int.max), (.max, 0), (0, .max), (1, .max), (-1, 0), (0, -1), (.min, .min), (3, 0),
-  ])
-  func `refuses a range that no text has`(start: Int, length: Int) {
-    var session = Self.note(.text("ab"))
-    let before = session.receipt
-    #expect(
-      session.send(Self.edit(start, length, "x")).verdict == .rejected(.invalidRange))
-    #expect(session.receipt == before && session.state.note?.text == "ab")
+  @Test func `has at least the lines of its version`() {
+    #expect(Self.field()?.minLines == 2)
+    #expect(Self.field(.version(1))?.minLines == 1)
+    #expect(Self.field(.minLines(1))?.minLines == 2)
+    #expect(Self.field(.version(1), .minLines(0))?.minLines == 1)
+    #expect(Self.field(.minLines(5))?.minLines == 5)
   }
 
-  @Test func `knows no limit that is 0 or less, and one that no text reaches`() {
-    for limit in [Int.min, -1, 0, .max] {
-      var session = Self.note(.maxLength(limit), .countsCharacters(true))
-      #expect(session.send(Self.edit(0, 0, "ab")).verdict == .accepted)
-      #expect(session.state.note?.remaining == (limit == .max ? .max - 2 : nil))
-      #expect(session.state.validity.isEmpty)
+  @Test func `has at most the lines that are given, else any number`() {
+    #expect(Self.field()?.maxLines == nil)
+    #expect(Self.field(.maxLines(0))?.maxLines == nil)
+    #expect(Self.field(.maxLines(7))?.maxLines == 7)
+  }
+
+  @Test func `shows its placeholder while it is empty`() {
+    var session = Session([.note(.placeholder("Why?"))])
+    #expect(session.state.note?.placeholder == "Why?")
+    session.send(.noteEdited(NoteEdit(start: 0, length: 0, text: " ")))
+    #expect(session.state.note?.placeholder == nil)
+    session.send(.noteSet(text: ""))
+    #expect(session.state.note?.placeholder == "Why?")
+    #expect(Self.field()?.placeholder == nil)
+  }
+
+  @Test func `has a mark where it is required, and its own where one is given`() {
+    #expect(Self.field(.mandatoryIndicator("!"))?.mandatoryIndicator == nil)
+    #expect(Self.field(.isRequired(true))?.mandatoryIndicator == "*")
+    #expect(Self.field(.isRequired(true), .mandatoryIndicator("!"))?.mandatoryIndicator == "!")
+  }
+
+  @Test func `takes edits unless it is read-only or not editable`() {
+    #expect(Self.field()?.isEditable == true)
+    #expect(Self.field(.isEditable(false))?.isEditable == false)
+    #expect(Self.field(.isReadOnly(true))?.isEditable == false)
+  }
+
+  @Test func `tells errors where validation is told, or where hints are`() {
+    let error: [NoteSetting] = [.errorText("No"), .hint("Be short")]
+    func message(_ settings: [NoteSetting]) -> NoteField.Message? {
+      Session(settings.map { .note($0) }).state.note?.message
     }
-  }
-
-  @Test func `is part of what is committed, also when it was never touched`() {
-    var session = Self.note(.text("as it was"))
-    #expect(session.send(.tap("a"), .doneTapped).verdict == .accepted)
-    #expect(session.state.commit?.note == "as it was")
-    var without = Session()
-    without.send(.tap("a"), .doneTapped)
-    #expect(without.state.commit != nil && without.state.commit?.note == nil)
-  }
-
-  @Test func `tells its text with the effect`() {
-    var session = Self.note(.tracksLiveChanges(true))
-    #expect(session.send(Self.edit(0, 0, "a")).effects == [.noteChanged("a")])
-    #expect(session.send(Self.edit(0, 1, "")).effects == [.noteChanged("")])
-  }
-
-  @Test func `cuts to the longest piece that fits, though a shorter one does not`() {
-    // Before the flag's second half the whole has two characters, with it one more flag, and three
-    // with its first half alone.
-    let half: ExactText = "\u{1F1F5}"
-    var session = Self.note(
-      .text(half), .maxLength(1), .overLimit(.truncate), .unit(.grapheme))
-    #expect(session.send(Self.edit(0, 0, "\u{1F1F5}x")).verdict == .accepted)
-    #expect(session.state.note?.text == "\u{1F1F5}\u{1F1F5}")
-    #expect(session.state.note?.count == 1)
-  }
-
-  @Test func `of half a million characters is cut in one walk`() {
-    let end = ExactText(String(repeating: "\u{1F1F5}", count: 100_001))
-    let piece = ExactText(String(repeating: "e\u{301}\u{1F1F5}", count: 100_000))
-    var session = Self.note(.text(end), .maxLength(100_000), .overLimit(.truncate))
-    #expect(session.state.note?.count == 50_001)
-    #expect(session.send(Self.edit(0, 0, piece)).verdict == .accepted)
-    #expect(session.state.note?.count == 100_000)
-    let text = session.state.note?.text.string ?? ""
-    #expect(text.utf8.suffix(end.string.utf8.count).elementsEqual(end.string.utf8))
-  }
-
-  @Test func `shorter than its lines asks for as many as its version has`() {
-    let asked: [(version: Int, lines: Int?, least: Int)] = [
-      (1, nil, 1), (1, 0, 1), (1, 5, 5), (2, nil, 2), (2, 1, 2), (2, 5, 5),
+    #expect(message(error)?.place == .validation)
+    #expect(message(error + [.showsErrorInValidationMessage(false)])?.place == .hint)
+    #expect(message([.hint("Be short")])?.place == .hint)
+    let beyond: [NoteSetting] = [
+      .text("abc"), .maxLength(2), .countsCharacters(true), .allowsBeyondLimit(true),
     ]
-    for (version, lines, least) in asked {
-      let session = Self.note(.version(version), .minLines(lines))
-      #expect(session.state.note?.minLines == least)
-    }
-    #expect(Self.note(.maxLines(0)).state.note?.maxLines == nil)
-    #expect(Self.note(.maxLines(7)).state.note?.maxLines == 7)
+    #expect(message(beyond)?.place == .validation)
+    #expect(message(beyond + [.showsErrorInValidationMessage(false)])?.place == .hint)
   }
 
-  @Test func `says in an alert what is wanting`() {
-    var empty = Self.note(.isRequired(true))
-    empty.send(.doneTapped)
-    #expect(empty.state.alertTexts?.message == "Write a note.")
-    var long = Self.note(.text("abc"), .maxLength(1))
-    long.send(.doneTapped)
-    #expect(
-      long.state.alertTexts?.message == "Shorten the note to 1 character; it has 3.")
+  @Test func `says of a read-only note what it is told to`() {
+    #expect(Self.field(.isReadOnly(true), .readOnlyHint("Closed"))?.message?.text == "Closed")
+    #expect(Self.field(.isReadOnly(true), .readOnlyHint("Closed"))?.isError == false)
+    #expect(Self.field(.readOnlyHint("Closed"))?.message == nil)
   }
 
-  @Test func `is reverted on discard, with what was being composed`() {
-    var session = Self.note(.text("was"), more: [.confirmsOnCancel(true)])
-    session.send(Self.edit(3, 0, "!", .composing))
-    #expect(!session.state.isDirty)
-    session.send(.cancelTapped)
-    #expect(session.state.alert == .discard && session.state.note?.text == "was!")
-    session.send(.discardConfirmed)
-    #expect(session.state.note?.text == "was" && session.state.ending == .cancelled)
+  @Test func `may open with an error that has no words`() {
+    let field = Self.field(.hasError(true))
+    #expect(field?.isError == true && field?.message?.text == nil)
   }
 
-  @Test
-  func `keeps what is composed when the host goes away, and when a rejected Done asks for it`() {
-    var session = Session([.mode(.multiple), .allowsEmptySelection(false), .note(.present)])
-    session.send(Self.edit(0, 0, "a", .composing))
-    #expect(session.send(.doneTapped).verdict == .rejected(.emptySelection))
-    #expect(session.state.note?.text == "")
-    session.send(.abandoned)
-    #expect(session.state.note?.text == "a")
+  @Test func `has the focus from the tap to the end of the writing`() {
+    var session = Session([.note(.present)])
+    #expect(session.state.note?.isFocused == false)
+    session.send(.noteFocused)
+    #expect(session.state.note?.isFocused == true)
+    session.send(.noteReturned)
+    #expect(session.state.note?.isFocused == false)
+    session.send(.noteFocused, .noteBlurred)
+    #expect(session.state.note?.isFocused == false)
   }
 }

@@ -1,7 +1,7 @@
 # Every target sets up what is missing first (Scripts/set-up), so each works on a fresh machine.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test build format lint tables check-tables soak bench ci set-up
+.PHONY: help demo test build format lint docs tables check-tables soak bench ci set-up
 
 # How many random sessions a soak plays; it also kills ten times as many writers (2,000) and cuts
 # the power ten times as often as the ordinary tests.
@@ -31,6 +31,9 @@ lint: set-up ## Checks format and style, what tracked files may hold, and System
 	Scripts/check-files
 	Scripts/check-systems --self-test
 	Scripts/check-systems
+
+docs: set-up ## Makes the documentation of the libraries as a site in .build/docs.
+	Scripts/check-docs --site
 
 tables: set-up ## Makes the tables of folding and grapheme clusters anew.
 	Scripts/generate-unicode-tables

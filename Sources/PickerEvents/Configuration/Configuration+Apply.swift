@@ -5,7 +5,7 @@ extension Configuration {
   public init(_ given: GivenConfiguration) {
     self.init()
     for setting in given.preset?.settings ?? [] { apply(setting) }
-    // The preset `selection` without a type is the single choice (1-behaviour.md, 1.2.1).
+    // The preset `selection` without a type is the single choice (Behaviour.md, Selection types).
     let type = given.selection ?? (given.preset == .selection ? SelectionType.single : nil)
     for setting in type?.settings ?? [] { apply(setting) }
     for setting in given.settings { apply(setting) }

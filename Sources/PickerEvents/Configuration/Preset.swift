@@ -11,7 +11,7 @@ public enum Preset: String, NamedValue {
   /// The generic list over `Selectable`: one choice, told at each tap.
   case selectionList
 
-  /// What the preset says before any other key is read (1-behaviour.md, 1.2).
+  /// What the preset says before any other key is read (Behaviour.md, Presets).
   public var settings: [Setting] {
     switch self {
     case .listPicker:

@@ -1,4 +1,4 @@
-/// One key of a picker's configuration with its value (1-behaviour.md, 1.2).
+/// One key of a picker's configuration with its value (Behaviour.md, Configuration).
 ///
 /// A configuration is written as the list of what differs: `[.mode(.multiple), .max(3)]`.
 public enum Setting: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The version of the rules in 1-behaviour.md that a session is replayed by.
+/// The version of the rules in Behaviour.md that a session is replayed by.
 public enum Engine {
   /// The newest version that this program knows.
   ///

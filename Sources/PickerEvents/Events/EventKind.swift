@@ -121,7 +121,7 @@ public enum EventKind: UInt8, NamedValue {
     }
   }
 
-  /// Whether the host does it; everything else the user does (1-behaviour.md, 1.3).
+  /// Whether the host does it; everything else the user does (Behaviour.md, Events).
   public var isHostEvent: Bool {
     switch self {
     case .pageLoaded, .catalogReloaded, .searchResultsArrived, .loadStarted, .loadFailed,

@@ -1,4 +1,4 @@
-/// What the user or the host did (1-behaviour.md, 1.3).
+/// What the user or the host did (Behaviour.md, Events).
 public enum PickerEvent: Hashable, Sendable {
   /// The session begins.
   indirect case opened(Opening)

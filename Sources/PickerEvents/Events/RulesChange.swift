@@ -12,7 +12,7 @@ public struct RulesChange: Hashable, Sendable {
 }
 
 extension Setting {
-  /// Whether the key may change while the picker is open (1-behaviour.md, 1.3).
+  /// Whether the key may change while the picker is open (Behaviour.md, Events).
   public var isRule: Bool {
     switch self {
     case .min, .max, .sectionMin, .sectionMax, .sectionLimits, .overflow, .sectionOverflow,

@@ -1,5 +1,5 @@
 /// What can be read off a picker after an event, by its name in expectation lines
-/// (2-session-file.md, 2.2).
+/// (SessionFile.md, Expectations).
 public enum ReadOut: String, NamedValue {
   /// The picks, oldest first.
   case selected

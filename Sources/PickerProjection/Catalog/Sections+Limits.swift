@@ -1,6 +1,6 @@
 internal import PickerEvents
 
-/// The bounds of each section, and what must not contradict them (1-behaviour.md, 1.2).
+/// The bounds of each section, and what must not contradict them (Behaviour.md, Configuration).
 extension Sections {
   /// Gives every section the bounds that a configuration has for it; entries for sections that are
   /// not there bear on nothing.

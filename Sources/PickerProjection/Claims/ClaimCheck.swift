@@ -1,6 +1,6 @@
 public import PickerEvents
 
-/// Compares claims with what came out (2-session-file.md, 2.2).
+/// Compares claims with what came out (SessionFile.md, Expectations).
 public enum ClaimCheck {
   /// Compares a claim with a picker after an event.
   ///

@@ -1,6 +1,6 @@
 internal import PickerEvents
 
-/// Pages, and the host's answers to queries (1-behaviour.md, 1.3 and 1.5).
+/// Pages, and the host's answers to queries (Behaviour.md, Events; Search).
 extension PickerState {
   func decide(page: Page, _ recorded: Verdict?) -> Decision {
     if page.query != nil, recorded == .rejected(.staleAnswer), search.query == nil {

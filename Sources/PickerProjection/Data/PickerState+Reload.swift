@@ -1,6 +1,6 @@
 internal import PickerEvents
 
-/// Another catalog in the place of the present one (1-behaviour.md, 1.4, Data).
+/// Another catalog in the place of the present one (Behaviour.md, Picks, Data).
 extension PickerState {
   func decide(reload: Reload) -> Decision {
     do throws(Refusal) {

@@ -41,7 +41,7 @@ struct Evictions {
 }
 
 extension PickerState {
-  /// Finds who makes room for a pick (1-behaviour.md, 1.4).
+  /// Finds who makes room for a pick (Behaviour.md, Picks, Tap).
   ///
   /// - Returns: Nil where there is no room and nobody can make any.
   /// - Complexity: O(evictions).

@@ -1,6 +1,6 @@
 internal import PickerEvents
 
-/// Select All and Deselect All (1-behaviour.md, 1.4).
+/// Select All and Deselect All (Behaviour.md, Picks, Bulk).
 extension PickerState {
   /// Why Select All would be refused now, or nil where it would be accepted.
   ///
@@ -39,7 +39,7 @@ extension PickerState {
     return decision(draft)
   }
 
-  /// Adds those of some rows that are not picked, as Select All does (1-behaviour.md, 1.4).
+  /// Adds those of some rows that are not picked, as Select All does (Behaviour.md, Picks, Bulk).
   func decide(adding rows: ArraySlice<Slot>) -> Decision {
     let (came, unpicked) = slotsToAdd(among: rows)
     guard unpicked > 0 else { return decision(rejecting: .nothingToSelect) }

@@ -1,6 +1,6 @@
 internal import PickerEvents
 
-/// Done, Cancel, the way back, and the alerts before them (1-behaviour.md, 1.6).
+/// Done, Cancel, the way back, and the alerts before them (Behaviour.md, Ending).
 extension PickerState {
   func decideDone() -> Decision {
     guard !endsOnTap else { return decision(rejecting: .doneNotShown) }

@@ -1,6 +1,6 @@
 internal import PickerEvents
 
-/// Undo and redo (1-behaviour.md, 1.4): they restore exact lists and pass no gate.
+/// Undo and redo (Behaviour.md, Picks, History): they restore exact lists and pass no gate.
 extension PickerState {
   /// Whether `undone` would be accepted.
   public var canUndo: Bool { ending == nil && history.canUndo }

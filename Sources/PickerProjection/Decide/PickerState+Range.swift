@@ -1,6 +1,6 @@
 internal import PickerEvents
 
-/// A range of rows, from the one that was tapped last (1-behaviour.md, 1.4).
+/// A range of rows, from the one that was tapped last (Behaviour.md, Picks, Range).
 extension PickerState {
   func decide(range item: ItemID) -> Decision {
     guard configuration.isEditable else { return decision(rejecting: .notEditable) }

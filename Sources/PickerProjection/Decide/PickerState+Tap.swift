@@ -1,6 +1,6 @@
 internal import PickerEvents
 
-/// Taps on rows (1-behaviour.md, 1.4).
+/// Taps on rows (Behaviour.md, Picks, Tap).
 extension PickerState {
   func decide(tap item: ItemID) -> Decision {
     guard configuration.isEditable else { return decision(rejecting: .notEditable) }

@@ -1,6 +1,6 @@
 internal import PickerEvents
 
-/// What an edit makes of a note (1-behaviour.md, 1.7).
+/// What an edit makes of a note (Behaviour.md, Note).
 extension NoteState {
   /// The text that an edit is applied to: with the marks, while something is composed.
   private var editedText: ExactText { marked?.text ?? text }

@@ -1,6 +1,6 @@
 internal import PickerEvents
 
-/// The note beside the choice, as far as events change it (1-behaviour.md, 1.7).
+/// The note beside the choice, as far as events change it (Behaviour.md, Note).
 struct NoteState: Hashable, Sendable {
   /// Text that an input method composes and nobody has settled on: every read-out has the text
   /// before it.

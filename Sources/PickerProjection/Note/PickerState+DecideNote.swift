@@ -1,6 +1,6 @@
 internal import PickerEvents
 
-/// The note beside the choice (1-behaviour.md, 1.7).
+/// The note beside the choice (Behaviour.md, Note).
 extension PickerState {
   /// Decides an event of the note.
   ///

@@ -57,7 +57,7 @@ extension PickerState {
     parts.baseline = parts.selection
   }
 
-  /// The picks at the start, as the host gives them (1-behaviour.md, 1.3 and 1.4).
+  /// The picks at the start, as the host gives them (Behaviour.md, Events).
   private static func baseline(
     _ opening: Opening, _ configuration: Configuration, _ roster: inout Roster,
   ) -> [Slot] {

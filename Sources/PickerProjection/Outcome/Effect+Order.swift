@@ -10,7 +10,7 @@ extension Effect {
     }
   }
 
-  /// Its place among the effects of one event (1-behaviour.md, 1.6).
+  /// Its place among the effects of one event (Behaviour.md, Ending).
   private var rank: Int {
     switch self {
     case .selectionChanged: 0

@@ -1,6 +1,6 @@
 public import PickerEvents
 
-/// One thing that is wanting in a selection (1-behaviour.md, 1.6).
+/// One thing that is wanting in a selection (Behaviour.md, Ending).
 public enum ValidityReason: Hashable, Sendable {
   /// Nothing is picked, and that is not allowed.
   case empty

@@ -1,7 +1,7 @@
 internal import PickerEvents
 
 extension Configuration {
-  /// The digest of every key, in the order of the table in 1-behaviour.md, 1.2.
+  /// The digest of every key, in the order of Receipt.md, The parts.
   var digest: UInt64 {
     var digest = Digest(seed: ReceiptPart.rules.rawValue)
     digest.feed(bounds: self)

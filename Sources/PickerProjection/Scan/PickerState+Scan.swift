@@ -1,6 +1,6 @@
 internal import PickerEvents
 
-/// Scanned codes (1-behaviour.md, 1.5).
+/// Scanned codes (Behaviour.md, Scan).
 extension PickerState {
   func decideScanner() -> Decision {
     configuration.scan.enabled ? decision(draft) : decision(rejecting: .scanDisabled)

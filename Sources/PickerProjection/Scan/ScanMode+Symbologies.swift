@@ -1,7 +1,7 @@
 internal import PickerEvents
 
 extension ScanMode {
-  /// Whether the mode takes a kind of code (1-behaviour.md, 1.5).
+  /// Whether the mode takes a kind of code (Behaviour.md, Scan).
   func accepts(_ symbology: ExactText?) -> Bool {
     guard let symbology else { return true }
     return switch self {

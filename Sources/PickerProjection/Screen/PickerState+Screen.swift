@@ -1,6 +1,7 @@
 internal import PickerEvents
 
-/// The viewport, the panes, the load, and the pages that are asked for (1-behaviour.md, 1.8).
+/// The viewport, the panes, the load, and the pages that are asked for
+/// (Behaviour.md, What a screen shows).
 extension PickerState {
   func decide(viewport first: Int, _ capacity: Int) -> Decision {
     guard first >= 0, capacity >= 1 else { return decision(rejecting: .invalidRange) }

@@ -1,6 +1,6 @@
 internal import PickerEvents
 
-/// The search field (1-behaviour.md, 1.5).
+/// The search field (Behaviour.md, Search).
 extension PickerState {
   private var matching: Matching { configuration.search.matching }
 

@@ -1,6 +1,6 @@
 public import PickerEvents
 
-/// The search field, the scanner's button and the panes (1-behaviour.md, 1.8).
+/// The search field, the scanner's button and the panes (Behaviour.md, What a screen shows).
 extension PickerState {
   /// The text in the search field; nil where it was erased from the record.
   public var typedText: ExactText? { search.typed }

@@ -1,6 +1,6 @@
 public import PickerEvents
 
-/// The Selected section and the button that scrolls to it (1-behaviour.md, 1.8).
+/// The Selected section and the button that scrolls to it (Behaviour.md, What a screen shows).
 extension PickerState {
   /// Whether there is a Selected section.
   ///

@@ -34,7 +34,7 @@ extension PickerState {
   }
 
   /// The picks that the Selected section lists, whatever the viewport, oldest first
-  /// (1-behaviour.md, 1.8).
+  /// (Behaviour.md, What a screen shows).
   var picksOfSelectedSection: [Slot] {
     guard configuration.selectedSection.enabled else { return [] }
     guard search.hasQuery else { return selection.slots }

@@ -1,7 +1,7 @@
 internal import PickerEvents
 
 extension PickerState {
-  /// All that is wanting in the selection (1-behaviour.md, 1.6), in its fixed order.
+  /// All that is wanting in the selection (Behaviour.md, Ending), in its fixed order.
   ///
   /// - Complexity: O(sections).
   public var validity: [ValidityReason] { validity(nil) }

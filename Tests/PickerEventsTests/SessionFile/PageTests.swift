@@ -109,6 +109,48 @@ import Testing
     #expect(page.contains(effects.map { "`\($0)`" }.joined(separator: ", ")))
   }
 
+  @Test func `on behaviour explains every reason, event and key`() throws {
+    let page = try Self.page("Behaviour.md")
+    let names = page.components(separatedBy: "\n").filter { $0.hasPrefix("| `") }
+      .compactMap { $0.components(separatedBy: " | ").first }.joined(separator: ", ")
+    for name in Reason.allCases.map({ $0.name }) + EventKind.allCases.map({ $0.name })
+      + ConfigurationKey.allCases.map({ $0.name }) where name != "preset" && name != "selection"
+    {
+      #expect(names.contains("`\(name)`"), "\(name)")
+    }
+  }
+
+  @Test func `on behaviour says what each preset sets`() throws {
+    let page = try Self.page("Behaviour.md")
+    let part = page.components(separatedBy: "\n### Presets\n")
+    try #require(part.count == 2)
+    let lines = part[1].components(separatedBy: "\n### ")[0].components(separatedBy: "\n")
+    let rows = lines.filter { $0.hasPrefix("| ") }.map { row in
+      row.dropFirst().dropLast().components(separatedBy: "|").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+    }
+    let header = try #require(rows.first)
+    #expect(Array(header.dropFirst()) == Preset.allCases.map { $0.name })
+    for (column, preset) in Preset.allCases.enumerated() {
+      let settings: [Setting] = try rows.dropFirst().flatMap { row -> [Setting] in
+        let value = row[column + 1]
+        guard !value.isEmpty else { return [] }
+        let json = value == "true" || value == "false" ? value : "\"\(value)\""
+        let event = try Files.events(Self.opening(row, json)).first?.event
+        guard case .opened(let opening)? = event else { return [] }
+        return opening.config.settings
+      }
+      #expect(
+        settings.sorted { Self.place($0) < Self.place($1) }
+          == preset.settings.sorted { Self.place($0) < Self.place($1) }, "\(preset.name)")
+    }
+  }
+
+  private static func place(_ setting: Setting) -> Int {
+    ConfigurationKey.allCases.firstIndex(of: setting.key) ?? 0
+  }
+
   private static func opening(_ row: [String], _ value: String) -> String {
     let parts = name(row).components(separatedBy: ".")
     let config = parts.reversed().reduce(value) { "{\"\($1)\":\($0)}" }

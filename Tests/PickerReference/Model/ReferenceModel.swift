@@ -1,6 +1,6 @@
 public import PickerEvents
 
-/// The contract of 1-behaviour.md once more, in arrays.
+/// The contract of Behaviour.md once more, in arrays.
 ///
 /// It is written to be obviously right, not fast: nothing is kept that can be counted again, and an
 /// event works on a copy that is dropped where the event is rejected.

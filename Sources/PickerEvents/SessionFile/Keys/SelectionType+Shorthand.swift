@@ -1,5 +1,5 @@
 extension SelectionType {
-  /// The types that have a name of their own (1-behaviour.md, 1.2.1).
+  /// The types that have a name of their own (Behaviour.md, Selection types).
   static let shorthands: [(name: String, type: SelectionType)] = [
     ("single", .single), ("singleSectioned", .singleSectioned), ("multiple", .multiple),
     ("multipleSectioned", .multipleSectioned),

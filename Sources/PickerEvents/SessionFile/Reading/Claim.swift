@@ -1,6 +1,6 @@
 /// One claim about the state: a read-out and the value that it should have.
 public struct Claim: Hashable, Sendable {
-  /// The names of all read-outs that can be claimed (2-session-file.md, 2.2).
+  /// The names of all read-outs that can be claimed (SessionFile.md, Expectations).
   public static let names: [String] = ClaimKey.all.map { $0.name }
 
   /// The read-out.

@@ -5,7 +5,7 @@ enum ClaimKey: Hashable, Sendable {
   /// Names that must be among the effects.
   case effectsInclude
 
-  /// All of them, in the order of 2-session-file.md, 2.2.
+  /// All of them, in the order of SessionFile.md, Expectations.
   static let all: [ClaimKey] = ReadOut.allCases.flatMap { readOut in
     readOut == .effects ? [.readOut(readOut), .effectsInclude] : [.readOut(readOut)]
   }

@@ -1,7 +1,7 @@
 extension PickerEvent {
   /// Puts an event together.
   ///
-  /// - Parameter parts: Its parts; what is left out by hand is filled in (1-behaviour.md, 1.3).
+  /// - Parameter parts: Its parts; what is left out by hand is filled in (Behaviour.md, Events).
   /// - Throws: `SessionFileError` where something else stands there.
   init(_ parts: EventParts) throws(SessionFileError) {
     let rest = parts.rest

@@ -1,4 +1,4 @@
-/// Bounds given in one piece, as SelectionViewController gives them (Behaviour.md, Selection types).
+/// Bounds given in one piece, as SelectionViewController gives them (Behaviour.md).
 public enum SelectionType: Hashable, Sendable {
   /// Bounds over the whole list; a maximum of one makes it a single choice.
   case all(min: Int, max: Int?)

@@ -3,9 +3,9 @@ import Testing
 
 /// The articles of the libraries' documentation.
 ///
-/// In them a comment stands over each block of code that says what it is: `quote: FILE` is a piece of
-/// a file that is built, `save: FILE` a file to run commands on, `run` are such commands, `output` is
-/// what they print. A piece of a quoted file may be moved to the left as a whole.
+/// In them a comment stands over each block of code that says what it is: `quote: FILE` is a piece
+/// of a file that is built, `save: FILE` a file to run commands on, `run` are such commands,
+/// `output` is what they print. A piece of a quoted file may be moved to the left as a whole.
 @Suite struct `The articles` {
   struct Article: CustomTestStringConvertible {
     let name: String

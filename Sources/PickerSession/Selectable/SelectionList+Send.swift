@@ -19,7 +19,8 @@ extension SelectionList {
       case .valueChosen(let item):
         if let value = book.value(of: item) { onChoose?(value) }
       case .committed(let commit): onCommit?(book.values(of: commit.values))
-      case .selectionChanged, .searchRequested, .scrollToTop, .pageRequested, .cancelled,
+      case .selectionChanged, .noteChanged, .searchRequested, .scrollToTop, .pageRequested,
+        .cancelled,
         .dismissed:
         break
       }

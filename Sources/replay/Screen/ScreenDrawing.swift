@@ -32,10 +32,10 @@ struct ScreenDrawing {
     behind.isBehind = state.alert != nil
     behind.isInert = behind.isBehind || state.ending != nil
     let bars = ScreenBars(state, behind)
-    // Drawn from above: the note, where a picker has one, stands between the list and the foot.
     let parts = [
       bars.navigation, ScreenAlert(state, pen).lines, bars.search, bars.panes,
-      ScreenList(state, behind).lines, ScreenFoot(state, behind).lines,
+      ScreenList(state, behind).lines, ScreenNote(state, behind).lines,
+      ScreenFoot(state, behind).lines,
     ]
     return framed(parts.filter { !$0.isEmpty }) + ScreenFoot(state, pen).remarks(width, paint)
   }

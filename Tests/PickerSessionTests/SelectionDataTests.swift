@@ -1,3 +1,4 @@
+import Observation
 import PickerSession
 import Testing
 
@@ -8,6 +9,23 @@ private struct Offer: Selectable, Equatable {
 
   var selectionID: ItemID { ItemID(String(id)) }
   var title: String { "offer \(id) at \(price)" }
+}
+
+/// Looks a value up in the middle of the telling.
+@MainActor
+private final class Reader {
+  let list: SelectionList<Offer>
+  private(set) var found: Offer?
+
+  init(_ list: SelectionList<Offer>) { self.list = list }
+
+  func watch() {
+    withObservationTracking {
+      _ = list.session.listVersion
+    } onChange: {
+      MainActor.assumeIsolated { self.found = self.list.value(of: "9") }
+    }
+  }
 }
 
 @Suite struct `A list whose values change` {
@@ -62,6 +80,13 @@ private struct Offer: Selectable, Equatable {
     #expect(late.verdict == .rejected(.staleAnswer))
     #expect((0..<4).map { list.value(at: $0) } == offers([1, 2, 3]) + [nil])
     #expect(list.value(of: "9") == nil)
+  }
+
+  @Test @MainActor func `has the values of a page when the session tells of it`() throws {
+    let reader = Reader(try list())
+    reader.watch()
+    try reader.list.append(offers([9], price: 2))
+    #expect(reader.found == Offer(id: 9, price: 2))
   }
 
   @Test func `keeps its values where data cannot be stored`() throws {

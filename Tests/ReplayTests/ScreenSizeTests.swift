@@ -44,8 +44,42 @@ import Testing
     #expect(screens > 1_000)
   }
 
+  @Test func `of a hundred thousand rows is the few in view, at first those around the pick`()
+    throws
+  {
+    let sections = (0..<1_000).map { section in
+      Section(
+        id: SectionID("s\(section)"), title: ExactText("Shelf \(section)"),
+        items: (0..<100).map { place in
+          Item(id: ItemID("\(section)-\(place)"), title: ExactText("\(section * 100 + place)"))
+        })
+    }
+    let config = GivenConfiguration([
+      .mode(.multiple), .title("Parts"), .search(.enabled(true)),
+    ])
+    var state = try PickerState(
+      Opening(config: config, sections: sections, preselected: ["701-50"]))
+    let none = Paint(.never, descriptor: 1)
+    var screens = [ScreenDrawing(state, width: 72, none).lines]
+    for event: PickerEvent in [
+      .viewportChanged(first: 99_990, capacity: 8), .searchChanged(.typed("9999")),
+      .viewportChanged(first: 0, capacity: 8), .searchCancelled, .selectAllTapped,
+    ] {
+      _ = state.apply(event, at: Timestamp(microseconds: 0))
+      screens.append(ScreenDrawing(state, width: 72, none).lines)
+    }
+    #expect(screens[0].contains { $0.hasPrefix("│ … 70149 more rows above") })
+    #expect(screens[1].contains { $0.hasPrefix("│ ☐ Shelf 999 ") })
+    #expect(screens[2].contains { $0.hasPrefix("│ … 11 more rows above") })
+    #expect(screens[5].last == "summary  100000 picks")
+    for screen in screens { #expect(screen.count <= 40) }
+    try Golden.expect(
+      screens.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n"), "screen-large.txt")
+  }
+
   @Test func `leaves a text of the record no way to act on the terminal`() throws {
-    let hostile: ExactText = "\u{1B}[31m\u{202E}x\u{7}\u{200F}\nline"
+    let turns = String(repeating: "\u{202E}", count: 6)
+    let hostile = ExactText("\u{1B}[31m\u{202E}x\u{7}\u{200F}\nline\(turns)")
     let opening = Opening(
       config: .init([
         .mode(.multiple), .title(hostile), .prompt(hostile), .allTitle(hostile),
@@ -71,7 +105,11 @@ import Testing
       .searchChanged(.typed(hostile)), .loadFailed(message: hostile), .doneTapped,
     ] {
       _ = state.apply(event, at: Timestamp(microseconds: 0))
-      all += ScreenDrawing(state, width: 60, Paint(.never, descriptor: 1)).lines
+      let lines = ScreenDrawing(state, width: 60, Paint(.never, descriptor: 1)).lines
+      for line in lines where "╭├│╰".contains(line.first ?? " ") {
+        #expect(Printable.width(of: line) == 60, "\(line)")
+      }
+      all += lines
     }
     #expect(all.joined().contains("␛[31m\\u{202E}x␇"))
     for scalar in all.joined().unicodeScalars {

@@ -26,7 +26,7 @@ struct ScreenDrawing {
 
   /// The screen, from its upper edge to its lower one, and what is known beside it.
   ///
-  /// - Complexity: O(rows in view + picks log picks).
+  /// - Complexity: O(rows in view + picks log picks), under an alert O(sections) more.
   var lines: [String] {
     var behind = pen
     behind.isBehind = state.alert != nil

@@ -78,23 +78,4 @@ extension Samples {
     {"event":"opened","session":"read","ts":"2026-03-01T09:00:00Z","config":{"note":{"text":"from the last order","isReadOnly":true,"version":1}},"items":["Soup"]}
 
     """#
-
-  /// A hundred thousand rows in a thousand sections, of which one far down is picked.
-  static var large: String {
-    var line = #"{"event":"opened","session":"large","ts":"2026-03-01T09:00:00Z","#
-    line +=
-      #""config":{"mode":"multiple","title":"Parts","search":{"enabled":true}},"preselected":["70150"],"sections":["#
-    for section in 0..<1_000 {
-      line += section > 0 ? "," : ""
-      line += #"{"id":"s\#(section)","title":"Shelf \#(section)","items":["#
-      line += (0..<100).map { "\"\(section * 100 + $0)\"" }.joined(separator: ",") + "]}"
-    }
-    return line + """
-      ]}
-      {"event":"viewportChanged","first":99990,"capacity":8}
-      {"event":"searchBegan"}
-      {"event":"searchChanged","text":"9999"}
-
-      """
-  }
 }

@@ -5,7 +5,7 @@
 
 import PickerSession
 
-/// A type of the app. It says what names it and what its row shows.
+/// A type of the app, which says what names it and what its row shows.
 struct Season: Selectable {
   let year: Int
 

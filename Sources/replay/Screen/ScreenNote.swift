@@ -26,7 +26,7 @@ struct ScreenNote {
     return [pen.text(mark.string, room: pen.columns, .refused)]
   }
 
-  /// The text, as high as it is and as the layout lets it be; in parentheses where it takes no edits.
+  /// The text, as high as it is and the layout lets it be; in parentheses where it takes no edits.
   private func field(_ note: NoteField) -> [Cell] {
     let room = pen.columns - 2
     let inner = pen.narrowed(to: room - 1)

@@ -1,4 +1,4 @@
-/// What the parts of a drawn screen are made with: pieces of text of known width, and lines of them.
+/// What the parts of a drawn screen are made with: pieces of text of known width, and their lines.
 struct ScreenPen {
   /// How many columns there are between the edges.
   let columns: Int

@@ -8,7 +8,10 @@ struct ScreenRow {
   /// The places of the picks among the rows; only looked up, never walked.
   private let ordinals: [ItemID: Int]
 
-  /// - Parameter items: The rows that will be drawn, so that the picks are walked once.
+  /// - Parameters:
+  ///   - items: The rows that will be drawn, so that the picks are walked once.
+  ///   - state: The picker.
+  ///   - pen: What they are drawn with.
   init(_ items: [ItemID], _ state: PickerState, _ pen: ScreenPen) {
     self.state = state
     self.pen = pen

@@ -110,14 +110,15 @@ import Testing
   }
 
   @Test func `has the note with its mark, text, counter and message`() throws {
-    let screens = try draw(Samples.note, at: [1, 2, 3, 4, 6, 7], "screen-note.txt")
+    let screens = try draw(Samples.note, at: [1, 2, 3, 4, 6, 7, 8], "screen-note.txt")
     #expect(screens[0].contains("|‹For the kitchen›") && screens[0].contains("-/9 │"))
     #expect(screens[0].contains("│ * ") && screens[0].contains("Allergies, wishes"))
     #expect(screens[1].contains("|▏‹For the kitchen›") && screens[1].contains("0/9 │"))
     #expect(screens[2].contains("|no salt▏") && screens[2].contains("7/9 │"))
     #expect(screens[3].contains("! 2 characters over the limit"))
     #expect(screens[4].contains("! The kitchen cannot read this."))
-    #expect(screens[5].contains("committed no picks"))
+    #expect(screens[5].contains("│ !                    ") && screens[5].contains("11/9 │"))
+    #expect(screens[6].contains("committed no picks"))
     let read = try draw(Samples.readOnlyNote, at: [1], "screen-note-read-only.txt")[0]
     #expect(read.contains("(from the last order") && read.contains("Read only"))
   }

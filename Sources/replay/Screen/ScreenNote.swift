@@ -53,15 +53,12 @@ struct ScreenNote {
       note.counter.map {
         pen.text($0.string, room: 20, note.hasCharacterCountError ? .refused : .dim)
       } ?? Cell()
-    var lines: [Cell] = []
-    if let message = note.message {
-      let role: Paint.Role? = message.isError ? .refused : message.place == .hint ? .dim : nil
-      let mark = message.isError ? pen.piece("! ", role) : Cell()
-      let room = pen.columns - mark.width - (counter.isEmpty ? 0 : counter.width + 2)
-      lines = pen.narrowed(to: room).lines(message.text?.string ?? "", limit: 3, role)
-      if lines.isEmpty { lines = [Cell()] }
-      lines[0] = mark + lines[0]
-    }
+    let role: Paint.Role = note.isError ? .refused : .dim
+    // An error without a text is said by the mark alone.
+    let mark = note.isError ? pen.piece("! ", role) : Cell()
+    let room = pen.columns - mark.width - (counter.isEmpty ? 0 : counter.width + 2)
+    var lines = pen.narrowed(to: room).lines(note.message?.text.string ?? "", limit: 3, role)
+    if note.isError { lines = [mark + (lines.first ?? Cell())] + lines.dropFirst() }
     guard !counter.isEmpty else { return lines }
     return [pen.line(lines.first ?? Cell(), counter)] + lines.dropFirst()
   }

@@ -69,6 +69,7 @@ extension Samples {
     {"event":"noteEdited","start":7,"length":0,"text":"\nמלח"}
     {"event":"noteBlurred"}
     {"event":"noteErrorSet","text":"The kitchen cannot read this."}
+    {"event":"noteErrorSet","hasError":true,"text":""}
     {"event":"doneTapped"}
 
     """#

@@ -4,7 +4,7 @@ internal import PickerEvents
 struct SelectionBook<Value: Selectable> {
   /// Whether positions name the items; otherwise the values' own names do.
   let isByIndex: Bool
-  /// Every value that the list has had, the last one of each id. Only looked up, never walked.
+  /// Every value that the list has had, the last one of each id; only looked up, never walked.
   ///
   /// One that left the catalog stays: it may be a pick, or become one again by an undo.
   private var values: [ItemID: Value] = [:]
@@ -24,6 +24,7 @@ struct SelectionBook<Value: Selectable> {
   /// - Parameters:
   ///   - new: The values, in display order.
   ///   - first: The position of the first, where positions name them.
+  /// - Returns: An id for each.
   func ids(of new: [Value], from first: Int) -> [ItemID] {
     guard isByIndex else { return new.map(\.selectionID) }
     return new.indices.map { ItemID(position: first + $0) }

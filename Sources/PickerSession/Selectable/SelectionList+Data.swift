@@ -99,7 +99,7 @@ extension SelectionList {
       .searchResultsArrived(SearchAnswer(query: query, rows: .ids(ids), hasMore: hasMore)))
   }
 
-  /// Sends data. The values are there before anybody is told of them, and gone where the session
+  /// Sends data; the values are there before anybody is told of them, and gone where the session
   /// refuses them.
   private func send(
     _ event: PickerEvent, bringing values: [Value], from first: Int,

@@ -14,7 +14,7 @@ extension SelectionList {
     return book.values(of: session.picks)
   }
 
-  /// The value that was picked last; nil without picks. Of a single choice it is the choice.
+  /// The value that was picked last, which of a single choice is the choice; nil without picks.
   ///
   /// - Complexity: O(picks).
   public var current: Value? { selectedValues.last }

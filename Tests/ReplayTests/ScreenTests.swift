@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `of rows that positions name is the same`() throws {
-    let screens = try draw(Samples.form, at: [2, 3], "screen-index.txt")
+    let screens = try draw(Samples.days, at: [2, 3], "screen-index.txt")
     #expect(
       screens[0].contains("Monday                                                         2 ✓"))
     #expect(screens[0].contains("Tuesday") && !screens[0].contains("[Cancel]"))

@@ -47,7 +47,7 @@ extension Samples {
     """#
 
   /// Positions name the rows of a form cell's picker, which is pushed and has no Cancel button.
-  static let form = #"""
+  static let days = #"""
     {"event":"opened","session":"form","ts":"2026-03-01T09:00:00Z","config":{"preset":"formCell","title":"Days"},"items":[{"title":"Monday"},{"title":"Tuesday"},{"title":"Monday"}],"preselected":["2"]}
     {"event":"tapped","item":"0"}
     {"event":"dismissAttempted"}

@@ -19,9 +19,9 @@ import Testing
     // The two hosts cannot be built on Linux, but the compiler reads them there, too.
     #expect(
       quotes.map(\.file) == [
-        "Snippets/EmbedAPicker.swift", "Snippets/SearchAPicker.swift",
-        "Snippets/ObserveASession.swift", "Snippets/LookBack.swift", "Snippets/SwiftUIHost.swift",
-        "Snippets/UIKitHost.swift",
+        "Snippets/EmbedAPicker.swift", "Snippets/ChooseAValue.swift",
+        "Snippets/SearchAPicker.swift", "Snippets/ObserveASession.swift", "Snippets/LookBack.swift",
+        "Snippets/SwiftUIHost.swift", "Snippets/UIKitHost.swift",
       ])
     for quote in quotes {
       let file = try Files.text(quote.file)
@@ -60,6 +60,22 @@ import Testing
     let run = try Program.run("ObserveASession")
     #expect(run.status == 0)
     #expect(run.output == "0 picked\n2 picked [Wine, Cheese]\n")
+  }
+
+  @Test func `shows how to choose among values with a program that runs`() throws {
+    let run = try Program.run("ChooseAValue")
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        first row: 2018/2019
+        shows 2024/2025
+        current: 2024 picked: true
+        selected: [36, 8]
+        selected: ["36", "8 pt"]
+        committed: [36, 8]
+        ended: done
+
+        """)
   }
 
   @Test func `shows how to search with a program that runs`() throws {

@@ -37,6 +37,13 @@ import Testing
     }
   }
 
+  @Test func `Replay.md shows what --screen draws`() throws {
+    let shop = try Workshop()
+    try shop.write(Samples.planner, to: "planner.picker.ndjson")
+    let screen = try shop.replay("state", "planner.picker.ndjson", "--screen", "--at", "7").output
+    #expect(try text("Documentation/Replay.md").contains("```\n\(screen)```"))
+  }
+
   @Test func `Replay.md lists the read-outs in the order of the JSON`() throws {
     let text = try text("Documentation/Replay.md").replacing("\n", with: " ")
     #expect(text.contains(ReadOut.allCases.map { "`\($0.name)`" }.joined(separator: ", ")))

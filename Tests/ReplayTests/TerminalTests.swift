@@ -92,6 +92,9 @@ import Testing
     #expect(Printable.shortened("字字字", to: 6) == "字字字")
     #expect(Printable.shortened("字字字字", to: 6) == "字字…")
     #expect(Printable.shortened("abcdefg", to: 6) == "abcde…")
+    // What is printed for these takes eight columns and one.
+    #expect(Printable.shortened("\u{202E}\u{202E}", to: 9) == "\u{202E}…")
+    #expect(Printable.shortened("\u{1B}\u{1B}\u{1B}", to: 3) == "\u{1B}\u{1B}\u{1B}")
   }
 
   @Test func `a bar says how far the work is`() {

@@ -21,6 +21,7 @@ struct Option: Hashable, Sendable {
     help: "auto (the default), always or never; never where NO_COLOR is set")
   static let json = Option(name: "json", help: "write JSON, one object a line")
   static let at = Option(name: "at", value: "N", help: "the whole state after event N")
+  static let screen = Option(name: "screen", help: "draw the picker as its user saw it")
   static let all = Option(name: "all", help: "every session, oldest first")
   static let output = Option(
     name: "output", letter: "o", value: "FILE", help: "write to FILE in place of standard output")

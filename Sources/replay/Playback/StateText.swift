@@ -13,15 +13,7 @@ struct StateText {
 
   func write() throws(ToolError) {
     let state = playback.replay.state
-    let event = playback.current
-    try console.line(
-      console.paint(.strong, Printable.quoted(playback.session.string))
-        + " after event \(event.sequence), \(event.event.words(state)), \(Moments.full(event.time))"
-        + " UTC")
-    if case .rejected(let reason) = playback.replay.outcome.verdict {
-      try console.line("refused: \(reason.name), \(reason.words)")
-    }
-    try console.line()
+    try playback.writeHeading(console)
     try writePicks(state)
     try console.line()
     var table = Table([.left, .left])
@@ -29,10 +21,7 @@ struct StateText {
       table.add([Cell(name, console.paint, .dim), Cell(value)])
     }
     for line in table.lines { try console.line(line) }
-    guard let divergence = playback.divergence else { return }
-    console.answerNo()
-    try console.line()
-    for line in DivergenceWords.lines(divergence) { try console.line(console.paint(.failed, line)) }
+    try playback.writeDivergence(console)
   }
 
   private func writePicks(_ state: PickerState) throws(ToolError) {

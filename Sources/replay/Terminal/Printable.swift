@@ -5,8 +5,7 @@ enum Printable {
 
   /// A text without anything that acts on a terminal; right-to-left text is isolated.
   static func text(_ string: String) -> String {
-    // Nearly all texts are plain ASCII.
-    guard string.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return string }
+    guard !isPlain(string) else { return string }
     var result = ""
     var isRightToLeft = false
     for scalar in string.unicodeScalars {
@@ -29,13 +28,14 @@ enum Printable {
   ///
   /// Marks take no column, and a letter may carry a million of them: the bytes are bounded too.
   static func shortened(_ string: String, to limit: Int) -> String {
-    guard string.utf8.count > limit else { return string }
+    // What stands for a scalar that acts on the terminal may be wider than the scalar has bytes.
+    guard string.utf8.count > limit || !isPlain(string) else { return string }
     var width = 0
     var bytes = 0
     var end = string.startIndex
     var index = string.startIndex
     while index < string.endIndex {
-      width += self.width(of: string[index]) { visible($0)?.utf8.count }
+      width += self.width(of: string[index]) { visible($0).map { self.width(of: $0) } }
       bytes += string[index].utf8.count
       guard width <= limit, bytes <= 16 * limit else { return String(string[..<end]) + "…" }
       index = string.index(after: index)
@@ -44,9 +44,14 @@ enum Printable {
     return string
   }
 
+  /// Whether a text is printable ASCII, as nearly all are.
+  private static func isPlain(_ string: String) -> Bool {
+    string.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  }
+
   /// How many columns a printable text takes.
   static func width(of string: String) -> Int {
-    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return string.utf8.count }
+    if isPlain(string) { return string.utf8.count }
     return string.reduce(0) { $0 + width(of: $1) { _ in nil } }
   }
 

@@ -5,8 +5,8 @@ extension ByteWriter {
     write(screen.pane == .selected ? 1 : 0)
     write(screen.viewport == nil ? 0 : 1)
     if let viewport = screen.viewport {
-      write(viewport.first)
-      write(viewport.capacity)
+      write(UInt64(viewport.first))
+      write(UInt64(viewport.capacity))
     }
     switch screen.load {
     case .none: write(0)

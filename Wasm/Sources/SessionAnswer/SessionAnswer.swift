@@ -1,4 +1,4 @@
-public import PickerEvents
+internal import PickerEvents
 internal import PickerProjection
 
 /// Plays a session file and says in lines of JSON what came of it.

@@ -3,7 +3,8 @@ extension Effect {
   var isCommit: Bool {
     switch self {
     case .committed: true
-    case .selectionChanged, .valueChosen, .noteChanged, .searchRequested, .scrollToTop, .pageRequested,
+    case .selectionChanged, .valueChosen, .noteChanged, .searchRequested, .scrollToTop,
+      .pageRequested,
       .cancelled, .dismissed:
       false
     }

@@ -36,6 +36,7 @@ struct ReceiptParts: Sendable {
       (rules, data, selection, baseline), (undo, redo, alert, ending),
       (search, scans, screen, anchor), seed: ReceiptPart.receipt.rawValue)
     // Most sessions have no note, and should not pay for one.
-    return Receipt(note == 0 ? digest : Digest.ofPair(digest, note, seed: ReceiptPart.note.rawValue))
+    return Receipt(
+      note == 0 ? digest : Digest.ofPair(digest, note, seed: ReceiptPart.note.rawValue))
   }
 }

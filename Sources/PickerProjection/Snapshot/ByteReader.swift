@@ -33,7 +33,10 @@ struct ByteReader {
   }
 
   /// A number that is never negative.
-  mutating func whole() -> WholeNumber? { number().flatMap { WholeNumber(exactly: $0) } }
+  mutating func whole() -> Int? { number().flatMap { Int(exactly: $0) } }
+
+  /// A number of the format that is never negative.
+  mutating func wholeNumber() -> WholeNumber? { number().flatMap { WholeNumber(exactly: $0) } }
 
   /// A number that is below a bound.
   mutating func number(below bound: Int) -> Int? {

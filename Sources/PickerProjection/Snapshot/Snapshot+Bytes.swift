@@ -50,7 +50,8 @@ extension Snapshot {
       let hasMore = reader.number(below: 2), let ids = reader.ids(),
       let rules = reader.content(), let alert = reader.alert(),
       let ending = reader.number(below: Ending.allCases.count + 1), let screen = reader.screen(),
-      let anchor = reader.readSlot(), let search = reader.search(), let scans = reader.scans(), let note = reader.note(),
+      let anchor = reader.readSlot(), let search = reader.search(), let scans = reader.scans(),
+      let note = reader.note(),
       let nextStamp = reader.number(), let picks = reader.runs(), let undo = reader.digest(),
       let redo = reader.digest(), let depth = reader.number(below: 1 << 24),
       let done = reader.steps(), let undone = reader.steps(), reader.isAtEnd

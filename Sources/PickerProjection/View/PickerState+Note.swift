@@ -11,7 +11,7 @@ extension PickerState {
     let counted = configuration.countsCharacters ? configuration.limit : nil
     let length = note.count == 0 && !note.isFocused ? "-" : "\(note.count)"
     return NoteField(
-      text: note.text, count: note.count, remaining: counted.map { $0 - note.count },
+      text: note.text, count: note.count, remaining: counted.map { $0 - WholeNumber(note.count) },
       counter: counted.map { ExactText("\(length)/\($0)") },
       hasCharacterCountError: note.isTooLong(configuration),
       placeholder: note.text.isEmpty ? configuration.placeholder : nil,
@@ -42,7 +42,7 @@ extension NoteState {
   ///   - counted: The limit, where it is counted.
   /// - Returns: The message, if there is one.
   fileprivate func message(
-    _ configuration: NoteConfiguration, _ counted: Int?,
+    _ configuration: NoteConfiguration, _ counted: WholeNumber?,
   ) -> NoteField.Message? {
     let errors: NoteField.Place =
       configuration.showsErrorInValidationMessage ? .validation : .hint
@@ -55,7 +55,7 @@ extension NoteState {
       return NoteField.Message(text: text, place: .validation, isError: false)
     }
     if let counted, count > counted {
-      let over = count - counted
+      let over = WholeNumber(count) - counted
       let text =
         configuration.beyondLimitMessage
         ?? ExactText("\(over) character\(over == 1 ? "" : "s") over the limit")
@@ -71,5 +71,5 @@ extension NoteState {
 
 extension NoteConfiguration {
   /// The least height in lines: what was asked for, but not less than the layout has.
-  fileprivate var leastLines: Int { Swift.max(minLines ?? 0, version == 1 ? 1 : 2) }
+  fileprivate var leastLines: WholeNumber { Swift.max(minLines ?? 0, version == 1 ? 1 : 2) }
 }

@@ -22,8 +22,8 @@ public struct SessionAnswer: Sendable {
   /// Plays a file.
   ///
   /// - Parameters:
-  ///   - name: The file's name, which names sessions that have no name of their own.
   ///   - file: The whole file.
+  ///   - name: The file's name, which names sessions that have no name of their own.
   /// - Returns: The answer, each line with its line feed.
   /// - Complexity: That of the events, and O(bytes).
   public static func to(_ file: [UInt8], name: String) -> [UInt8] {
@@ -33,6 +33,12 @@ public struct SessionAnswer: Sendable {
       let end = file[start...].firstIndex(of: 0x0A) ?? file.endIndex
       answer.take(Array(file[start..<end]))
       start = end + 1
+    }
+    if start < file.endIndex {
+      answer.tell { json in
+        json.member(
+          "fault", "\(faultLimit) lines are at fault; the rest of the file was left alone")
+      }
     }
     let counts = answer.counts
     answer.tell { counts.write(to: &$0) }

@@ -20,24 +20,12 @@ import Testing
     }
   }
 
-  /// Folding and grapheme clusters have tests of their own.
-  private static let text = ReferenceText(
-    fold: { String(decoding: Folding.folded(ExactText($0)), as: UTF8.self) },
-    characters: { text in
-      let bytes = Array(text.utf8)
-      var start = 0
-      return Graphemes.ends(of: ExactText(text)).map { end in
-        defer { start = end }
-        return String(decoding: bytes[start..<end], as: UTF8.self)
-      }
-    })
-
   @Test func `agree on which openings are refused and for which key`() {
     for seed in 0..<Self.count {
       let opening = RandomSession(seed: seed, features: .all).opening
       var expected: ReferenceRefusal?
       var found: RefusedOpening?
-      do throws(ReferenceRefusal) { _ = try ReferenceModel(opening, text: Self.text) } catch {
+      do throws(ReferenceRefusal) { _ = try ReferenceModel(opening, text: .shipped) } catch {
         expected = error
       }
       do throws(RefusedOpening) { _ = try PickerState(opening) } catch { found = error }
@@ -54,7 +42,7 @@ import Testing
   }
 
   static func firstDifference(_ session: RandomSession) -> String? {
-    let opened = (try? ReferenceModel(session.opening, text: text), Machine(session.opening))
+    let opened = (try? ReferenceModel(session.opening, text: .shipped), Machine(session.opening))
     guard var model = opened.0, var machine = opened.1 else {
       if opened.0 == nil && opened.1 == nil { return nil }
       return "only \(opened.0 == nil ? "the model" : "the machine") refuses the opening"

@@ -33,7 +33,7 @@ import Testing
   {
     var kinds: Set<EventKind> = []
     for seed in 0..<`Random sessions`.count / 2 {
-      let session = RandomSession(seed: seed, features: [.all, .note])
+      let session = RandomSession(seed: seed, features: .all)
       guard let model = Self.open(session.opening) else { continue }
       if let broken = Self.broken(in: session, model, accepted: { kinds.insert($0) }) {
         Issue.record("\(broken) in \(session)")
@@ -49,7 +49,7 @@ import Testing
   ])
   func `are seen to be broken`(fault: BrokenPicker.Fault) {
     let isFound = (0..<300 as Range<UInt64>).contains { seed in
-      let session = RandomSession(seed: seed, features: [.all, .note])
+      let session = RandomSession(seed: seed, features: .all)
       guard let picker = BrokenPicker(session.opening, fault) else { return false }
       return Self.broken(in: session, picker) != nil
     }
@@ -58,7 +58,7 @@ import Testing
 
   @Test func `every prefix gives what was read live`() {
     for seed in 0..<`Random sessions`.count / 10 {
-      let session = RandomSession(seed: seed, features: [.all, .note])
+      let session = RandomSession(seed: seed, features: .all)
       if let broken = PrefixCheck.broken(in: session, open: Self.open) {
         Issue.record("\(broken) in \(session)")
         return
@@ -79,7 +79,7 @@ import Testing
 
   @Test func `a prefix that is played otherwise is seen`() throws {
     let session = try #require(
-      (0..<20 as Range<UInt64>).map { RandomSession(seed: $0, features: [.all, .note]) }
+      (0..<20 as Range<UInt64>).map { RandomSession(seed: $0, features: .all) }
         .first { Self.open($0.opening) != nil })
     var opened = 0
     let broken = PrefixCheck.broken(in: session) { opening in

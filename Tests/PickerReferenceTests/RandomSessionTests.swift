@@ -10,7 +10,7 @@ import Testing
     ProcessInfo.processInfo.environment["SOAK_SESSIONS"].flatMap { UInt64($0) } ?? 1_000
 
   /// With nothing beside rules, taps and endings, with a note alone, and with everything.
-  private static let features: [SessionFeatures] = [[], .note, [.all, .note]]
+  private static let features: [SessionFeatures] = [[], .note, .all]
 
   @Test(arguments: features)
   func `keep every promise of the contract`(features: SessionFeatures) {

@@ -6,19 +6,17 @@ public import PickerEvents
 public struct NoteField: Hashable, Sendable {
   /// What stands below the note.
   public struct Message: Hashable, Sendable {
-    /// The text; nil where the style alone says it.
-    public var text: ExactText?
+    /// The text.
+    public var text: ExactText
     /// Where it stands.
     public var place: Place
-    /// Whether it is shown in the style of an error.
-    public var isError: Bool
   }
 
   /// Where a message stands.
   public enum Place: String, NamedValue {
-    /// Where errors and limits are told.
+    /// Where errors are told.
     case validation
-    /// Where hints are given.
+    /// Where all else is told.
     case hint
   }
 
@@ -37,6 +35,9 @@ public struct NoteField: Hashable, Sendable {
   public let placeholder: ExactText?
   /// What stands below it.
   public let message: Message?
+  /// Whether it is shown in the style of an error: the host found one, or the text is beyond a limit
+  /// that is counted.
+  public let isError: Bool
   /// Whether it has the focus.
   public let isFocused: Bool
   /// Whether it takes edits.
@@ -47,7 +48,4 @@ public struct NoteField: Hashable, Sendable {
   public let minLines: WholeNumber
   /// The greatest height in lines; nil for none.
   public let maxLines: WholeNumber?
-
-  /// Whether the message is shown in the style of an error.
-  public var isError: Bool { message?.isError ?? false }
 }

@@ -34,11 +34,13 @@ extension NoteState {
     let insertion = NoteInsertion(
       before: bytes[..<range.lowerBound], text: Array(edit.text.string.utf8),
       after: bytes[range.upperBound...])
-    var next = self
-    next.marked = Marked(
+    let marked = Marked(
       text: insertion.whole,
       prefix: Swift.min(marked?.prefix ?? .max, insertion.before.count),
       suffix: Swift.min(marked?.suffix ?? .max, insertion.after.count))
+    var next = self
+    // Where all marks are gone again, and nothing else with them, nothing is composed any more.
+    next.marked = marked.text == text && marked.isEmpty ? nil : marked
     return next
   }
 

@@ -11,6 +11,9 @@ struct NoteState: Hashable, Sendable {
     var prefix: Int
     /// How many bytes at its end no composing edit has touched.
     var suffix: Int
+
+    /// Whether nothing is marked.
+    var isEmpty: Bool { prefix + suffix == text.string.utf8.count }
   }
 
   var text: ExactText

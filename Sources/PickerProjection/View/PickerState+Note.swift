@@ -15,7 +15,8 @@ extension PickerState {
       counter: counted.map { ExactText("\(length)/\($0)") },
       hasCharacterCountError: note.isTooLong(configuration),
       placeholder: note.text.isEmpty ? configuration.placeholder : nil,
-      message: note.message(configuration, counted), isFocused: note.isFocused,
+      message: note.message(configuration, counted), isError: note.isError(counted),
+      isFocused: note.isFocused,
       isEditable: configuration.takesEdits,
       mandatoryIndicator: configuration.isRequired ? configuration.mandatoryIndicator : nil,
       minLines: configuration.leastLines,
@@ -35,37 +36,39 @@ extension NoteState {
     configuration.limit.map { count > $0 } ?? false
   }
 
-  /// What stands below the note: the first that there is something to say of.
+  /// Whether it is shown in the style of an error.
   ///
-  /// - Parameters:
-  ///   - configuration: Its texts.
-  ///   - counted: The limit, where it is counted.
-  /// - Returns: The message, if there is one.
+  /// - Parameter counted: The limit, where it is counted.
+  fileprivate func isError(_ counted: WholeNumber?) -> Bool {
+    hasHostError || counted.map { count > $0 } ?? false
+  }
+
+  private var hasHostError: Bool { hasError || !errorText.isEmpty }
+
+  /// What stands below the note.
   fileprivate func message(
     _ configuration: NoteConfiguration, _ counted: WholeNumber?,
   ) -> NoteField.Message? {
-    let errors: NoteField.Place =
-      configuration.showsErrorInValidationMessage ? .validation : .hint
-    if hasError || !errorText.isEmpty {
-      let text = errorText.isEmpty ? nil : errorText
-      return NoteField.Message(text: text, place: errors, isError: true)
-    }
+    guard let text = words(configuration, counted) else { return nil }
+    let isApart = isError(counted) && configuration.showsErrorInValidationMessage
+    return NoteField.Message(text: text, place: isApart ? .validation : .hint)
+  }
+
+  /// The first that there is something to say of.
+  private func words(_ configuration: NoteConfiguration, _ counted: WholeNumber?) -> ExactText? {
+    // An error without a text is said by the style alone.
+    if hasHostError { return errorText.isEmpty ? nil : errorText }
     if let counted, count == counted {
-      let text = configuration.reachLimitMessage ?? "Character limit reached"
-      return NoteField.Message(text: text, place: .validation, isError: false)
+      return configuration.reachLimitMessage ?? "Character limit reached"
     }
     if let counted, count > counted {
       let over = WholeNumber(count) - counted
-      let text =
-        configuration.beyondLimitMessage
+      return configuration.beyondLimitMessage
         ?? ExactText("\(over) character\(over == 1 ? "" : "s") over the limit")
-      return NoteField.Message(text: text, place: errors, isError: true)
     }
-    if let hint = configuration.hint {
-      return NoteField.Message(text: hint, place: .hint, isError: false)
-    }
-    guard configuration.isReadOnly, !configuration.hidesReadOnlyHint else { return nil }
-    return NoteField.Message(text: configuration.readOnlyHint, place: .hint, isError: false)
+    if let hint = configuration.hint { return hint }
+    let isHinted = configuration.isReadOnly && !configuration.hidesReadOnlyHint
+    return isHinted ? configuration.readOnlyHint : nil
   }
 }
 

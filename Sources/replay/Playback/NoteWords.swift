@@ -21,9 +21,9 @@ enum NoteWords {
     var words = [text(note)]
     if let remaining = note.remaining, remaining >= 0 { words.append("\(remaining) left") }
     if note.hasCharacterCountError { words.append("longer than its limit") }
-    if let message = note.message {
-      let kind = message.isError ? "error" : message.place == .hint ? "hint" : "notice"
-      words.append(kind + (message.text.map { ": \(Printable.quoted($0.string))" } ?? ""))
+    if note.isError || note.message != nil {
+      let kind = note.isError ? "an error" : "a hint"
+      words.append(kind + (note.message.map { ": \(Printable.quoted($0.text.string))" } ?? ""))
     }
     if note.isFocused { words.append("it has the focus") }
     if state.isComposing { words.append("something is being composed") }

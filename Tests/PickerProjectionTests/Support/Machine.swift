@@ -18,6 +18,15 @@ struct Machine: ReadablePicker {
 
   func value(of readOut: ReadOut) -> JSONValue? { readOut.value(replay.state, replay.outcome) }
 
-  /// The machine refuses every opening with a note.
-  var noteReading: ReferenceNoteReading? { nil }
+  var noteReading: ReferenceNoteReading? {
+    replay.state.note.map { note in
+      ReferenceNoteReading(
+        text: note.text, count: note.count, remaining: note.remaining, counter: note.counter,
+        hasCharacterCountError: note.hasCharacterCountError, isShownAsError: note.isError,
+        message: note.message?.text,
+        place: note.message.flatMap { ReferenceNotePlace(rawValue: $0.place.name) },
+        placeholderShown: note.placeholder != nil, isFocused: note.isFocused,
+        minLines: note.minLines, maxLines: note.maxLines ?? 0)
+    }
+  }
 }

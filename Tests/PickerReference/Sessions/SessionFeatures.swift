@@ -22,15 +22,11 @@ public struct SessionFeatures: OptionSet, Sendable {
   public static let screen = SessionFeatures(rawValue: 16)
   /// Texts of searches and scans that were erased.
   public static let erased = SessionFeatures(rawValue: 32)
-
   /// A note, and what is written into it.
   public static let note = SessionFeatures(rawValue: 64)
 
-  /// All that the machine is played with.
-  ///
-  /// The note comes in here as soon as the machine has one;
-  /// until then the model is played with `[.all, .note]`.
+  /// All there is.
   public static let all: SessionFeatures = [
-    .search, .hostSearch, .scan, .data, .screen, .erased,
+    .search, .hostSearch, .scan, .data, .screen, .erased, .note,
   ]
 }

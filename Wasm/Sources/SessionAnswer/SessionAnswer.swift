@@ -37,7 +37,7 @@ public struct SessionAnswer: Sendable {
     if start < file.endIndex {
       answer.tell { json in
         json.member(
-          "fault", "\(faultLimit) lines are at fault; the rest of the file was left alone")
+          "fault", ExactText("\(faultLimit) faults; the rest of the file was left alone"))
       }
     }
     let counts = answer.counts

@@ -26,9 +26,11 @@ build: set-up ## Builds everything for debugging.
 format: set-up ## Formats all Swift files in place.
 	swift format --in-place --parallel --recursive $(FORMATTED)
 
-lint: set-up ## Checks format and style, and what tracked files may hold.
+lint: set-up ## Checks format and style, what tracked files may hold, and Systems.md.
 	swift format lint --strict --parallel --recursive $(FORMATTED)
 	Scripts/check-files
+	Scripts/check-systems --self-test
+	Scripts/check-systems
 
 tables: set-up ## Makes the tables of folding and grapheme clusters anew.
 	Scripts/generate-unicode-tables

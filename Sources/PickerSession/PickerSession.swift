@@ -51,8 +51,9 @@ public final class PickerSession {
   /// It tells whoever draws the list that it is another one. The rows' own texts and marks do not
   /// change it: a row that somebody holds tells them itself.
   public internal(set) var listVersion: Int
-  /// The note beside the choice; nil where the picker has none. While an input method composes, it
-  /// has the text before that.
+  /// The note beside the choice; nil where the picker has none.
+  ///
+  /// While an input method composes, it has the text before that.
   public internal(set) var note: NoteField?
   /// How many picks there are.
   public internal(set) var pickCount: Int

@@ -97,7 +97,9 @@ struct Shop {
       print("Bought: \(commit.valuesInCatalogOrder.map(title).joined(separator: ", "))")
     case .cancelled: print("Nothing bought.")
     case .dismissed: isOver = true
-    case .selectionChanged, .valueChosen, .noteChanged, .searchRequested, .scrollToTop, .pageRequested: break
+    case .selectionChanged, .valueChosen, .noteChanged, .searchRequested, .scrollToTop,
+      .pageRequested:
+      break
     }
   }
 }

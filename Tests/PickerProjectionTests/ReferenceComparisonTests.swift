@@ -9,7 +9,7 @@ import Testing
   static let count =
     ProcessInfo.processInfo.environment["SOAK_SESSIONS"].flatMap { UInt64($0) } ?? 1_000
 
-  @Test(arguments: [[], .all] as [SessionFeatures])
+  @Test(arguments: [[], .note, .all] as [SessionFeatures])
   func `agree on every read-out of random sessions`(features: SessionFeatures) {
     for seed in 0..<Self.count {
       let session = RandomSession(seed: seed, features: features)

@@ -192,11 +192,11 @@ import Testing
 
   @Test func `shows its placeholder while it is empty`() throws {
     var model = try Self.opened([.placeholder("Why?")])
-    #expect(model.noteReading?.placeholderShown == true)
+    #expect(model.noteReading?.placeholder == "Why?")
     _ = model.apply(Self.edit(0, 0, "a", .composing))
-    #expect(model.noteReading?.placeholderShown == true)
+    #expect(model.noteReading?.placeholder == "Why?")
     _ = model.apply(.noteFocused)
-    #expect(model.noteReading?.placeholderShown == false)
-    #expect(try Self.opened([]).noteReading?.placeholderShown == false)
+    #expect(model.noteReading?.placeholder == nil)
+    #expect(try Self.opened([]).noteReading?.placeholder == nil)
   }
 }

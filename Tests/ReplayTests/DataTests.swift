@@ -10,9 +10,25 @@ import Testing
     shop = try Workshop()
     try shop.write(Samples.market, to: "market.picker.ndjson")
     try shop.write(Samples.library, to: "library.picker.ndjson")
+    try shop.write(Samples.form, to: "form.picker.ndjson")
   }
 
-  @Test(arguments: ["market", "library"])
+  @Test func `show and state: what was written into the note, and what became of it`() throws {
+    let run = try shop.replay("show", "form.picker.ndjson")
+    for words in [
+      "went to the note", #"composed "ka" in the note"#, "not settled yet",
+      "refused: noteTooLong, the note would be too long", "told the host of the note",
+      #"the note is now "fragile", 7 characters"#, "says what is wanting: the note is empty",
+      #"host found an error in the note: "no such floor""#,
+    ] {
+      #expect(run.output.contains(words), "\(words)")
+    }
+    let state = try shop.replay("state", "form.picker.ndjson", "--at", "6").output
+    #expect(state.contains(#""ka", 2 characters; 8 left; an error: "no such floor""#))
+    try Golden.expect(state, "state-form.txt")
+  }
+
+  @Test(arguments: ["market", "library", "form"])
   func `show, the same of a file and of a log`(name: String) throws {
     let run = try shop.replay("show", "\(name).picker.ndjson")
     #expect(run.status == 0 && run.remarks.isEmpty)

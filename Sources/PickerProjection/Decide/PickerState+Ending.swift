@@ -24,6 +24,7 @@ extension PickerState {
   /// The reasons for which Done does not commit.
   ///
   /// - Parameter note: The note, where the event changes it.
+  /// - Returns: None where the selection can be committed.
   private func reasonsToStay(_ note: NoteState?) -> [ValidityReason] {
     let validity = validity(note)
     guard !configuration.requiresSelection else { return validity }

@@ -6,7 +6,9 @@ extension ProjectedRows.Snapshot {
   /// They are sealed as if nothing were; for tests.
   package var forgeries: [(what: String, snapshot: ProjectedRows.Snapshot)]? {
     guard let honest = Snapshot(bytes) else { return nil }
-    return (Snapshot.forgeries + Snapshot.catalogForgeries + Snapshot.screenForgeries)
+    return
+      (Snapshot.forgeries + Snapshot.catalogForgeries + Snapshot.screenForgeries
+      + Snapshot.noteForgeries)
       .compactMap { what, change in
         var forged = honest
         guard change(&forged) else { return nil }
@@ -121,8 +123,61 @@ extension Snapshot {
     ]
   }
 
+  fileprivate static var noteForgeries: [Forgery] {
+    func inNote(_ what: String, _ change: @escaping (inout NoteState) -> Void) -> Forgery {
+      (
+        what,
+        { snapshot in
+          guard var note = snapshot.note else { return false }
+          change(&note)
+          snapshot.note = note
+          return true
+        }
+      )
+    }
+    func inMarks(_ what: String, _ change: @escaping (inout NoteState.Marked) -> Void) -> Forgery {
+      (
+        what,
+        { snapshot in
+          guard var marked = snapshot.note?.marked else { return false }
+          change(&marked)
+          return put(&snapshot.note, snapshot.note.map { $0.with(marked) })
+        }
+      )
+    }
+    return [
+      inNote("the note is another") { $0.text = ExactText($0.text.string + "!") },
+      inNote("the host was told another note") { $0.told = ExactText($0.told.string + "!") },
+      inNote("the note has the focus where it has not") { $0.isFocused.toggle() },
+      inNote("the note has another error") { $0.errorText = "forged" },
+      ("the note is as it was", { $0.note != nil && put(&$0.note, nil) }),
+      (
+        "there is a note where there is none",
+        {
+          $0.note == nil && put(&$0.note, NoteState(NoteConfiguration()).with(nil, told: "forged"))
+        }
+      ),
+      inMarks("marks begin behind the text") { $0.prefix = .max },
+      inMarks("marks end before the text") { $0.suffix = .max },
+      inMarks("marks end before they begin") {
+        $0.prefix = $0.text.string.utf8.count; $0.suffix = 1
+      },
+      inMarks("other text is marked") { $0.text = ExactText("?" + $0.text.string) },
+    ]
+  }
+
   private static func put<Value>(_ place: inout Value, _ value: Value) -> Bool {
     place = value
     return true
+  }
+}
+
+extension NoteState {
+  /// The same note with other marks, or as if the host had been told another text.
+  fileprivate func with(_ marked: Marked?, told: ExactText? = nil) -> NoteState {
+    var note = self
+    note.marked = marked
+    note.told = told ?? note.told
+    return note
   }
 }

@@ -39,6 +39,7 @@ extension NoteState {
   /// Whether it is shown in the style of an error.
   ///
   /// - Parameter counted: The limit, where it is counted.
+  /// - Returns: Whether the host found an error, or the text is beyond that limit.
   fileprivate func isError(_ counted: WholeNumber?) -> Bool {
     hasHostError || counted.map { count > $0 } ?? false
   }

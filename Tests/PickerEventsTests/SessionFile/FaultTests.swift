@@ -131,6 +131,9 @@ import Testing
       #"{"event":"opened","items":[],"config":{"mode":"Single"}}"#, .badValue, 47,
       "config.mode", "did you mean \"single\""),
     FaultCase(
+      #"{"event":"opened","items":[],"config":{"scan":{"mode":"twoD"}}}"#, .badValue, 55,
+      "config.scan.mode", "oneD"),
+    FaultCase(
       #"{"event":"opened","items":[],"config":{"search":{"minimumCharacters":"two"}}}"#,
       .wrongType, 70, "config.search.minimumCharacters", "a whole number"),
     FaultCase(

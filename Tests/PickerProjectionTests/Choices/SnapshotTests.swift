@@ -166,7 +166,7 @@ import Testing
         }
       }
     }
-    #expect(seen.count == 29)
+    #expect(seen.count == 39)
   }
 
   @Test func `forged with a right seal never breaks the fold`() throws {

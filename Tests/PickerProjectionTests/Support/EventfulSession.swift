@@ -25,6 +25,13 @@ struct EventfulSession {
     ]
     if random.chance(50) { settings.append(.scan(.action(.select))) }
     if isIndexed { settings.append(.identity(.index)) }
+    if random.chance(60) {
+      settings += [
+        .note(.text("né")), .note(.maxLength(5)), .note(.countsCharacters(random.chance(50))),
+        .note(.overLimit(random.chance(50) ? .truncate : .reject)),
+        .note(.tracksLiveChanges(random.chance(50))),
+      ]
+    }
     return Opening(
       config: GivenConfiguration(settings),
       sections: [Section(items: items(0..<8)), Section(id: "S", title: "More", items: [])],
@@ -50,7 +57,7 @@ struct EventfulSession {
   private mutating func item() -> ItemID { ItemID("\(random.below(31))") }
 
   mutating func next() -> [PickerEvent] {
-    switch random.below(40) {
+    switch random.below(44) {
     case 0..<12: return [.tapped(item: item(), region: .all)]
     case 12..<15: return Array(repeating: .undone, count: 1 + random.below(6))
     case 15..<17: return Array(repeating: .redone, count: 1 + random.below(4))
@@ -70,8 +77,24 @@ struct EventfulSession {
     case 33..<35: return [answer()]
     case 35..<38: return [page()]
     case 38: return [reload()]
+    case 39..<43: return [note()]
     default:
       return [.searchChanged(.erased(ErasedText(matches: numbers(4).map { ItemID("\($0)") })))]
+    }
+  }
+
+  private mutating func note() -> PickerEvent {
+    switch random.below(8) {
+    case 0: .noteFocused
+    case 1: .noteBlurred
+    case 2: .noteSet(text: random.chance(50) ? "" : "set by the host")
+    case 3: .noteErrorSet(hasError: random.chance(50), text: random.chance(50) ? "" : "bad")
+    default:
+      .noteEdited(
+        NoteEdit(
+          start: random.below(4), length: random.below(2),
+          text: random.chance(50) ? "e\u{301}" : "ab",
+          kind: random.chance(60) ? .composing : .typed))
     }
   }
 

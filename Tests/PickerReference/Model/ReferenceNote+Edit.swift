@@ -5,7 +5,7 @@ extension ReferenceNote {
   ///
   /// - Returns: The effects.
   mutating func edit(_ edit: NoteEdit) throws(Refused) -> [String] {
-    if !config.isEditable || config.isReadOnly { throw Refused(.notEditable) }
+    if !takesEdits { throw Refused(.notEditable) }
     let old = try textWithMarks()
     switch edit.kind {
     case .composing:

@@ -15,10 +15,12 @@ extension ReferenceNote {
       isShownAsError: isShownAsError,
       message: message,
       place: place,
-      placeholderShown: config.placeholder != nil && text.isEmpty,
+      placeholder: text.isEmpty ? config.placeholder : nil,
       isFocused: isFocused,
       minLines: minLines,
-      maxLines: config.maxLines,
+      maxLines: config.maxLines == 0 ? nil : config.maxLines,
+      isEditable: takesEdits,
+      mandatoryIndicator: config.isRequired ? config.mandatoryIndicator : nil,
     )
   }
 

@@ -47,6 +47,9 @@ struct ReferenceNote: Hashable, Sendable {
     return length(of: text) > limit
   }
 
+  /// Whether the user can write into it.
+  var takesEdits: Bool { config.isEditable && !config.isReadOnly }
+
   /// Whether a text above the limit is accepted: only where its length is shown.
   var allowsBeyondLimit: Bool { config.countsCharacters && config.allowsBeyondLimit }
 

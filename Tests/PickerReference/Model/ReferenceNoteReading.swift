@@ -18,14 +18,18 @@ public struct ReferenceNoteReading: Hashable, Sendable {
   public var message: ExactText?
   /// Where that is said; nil where nothing is.
   public var place: ReferenceNotePlace?
-  /// Whether the placeholder is shown.
-  public var placeholderShown: Bool
+  /// What the empty note says; nil where it says nothing, or is not empty.
+  public var placeholder: ExactText?
   /// Whether the cursor is in it.
   public var isFocused: Bool
   /// The least height, in lines.
   public var minLines: Int
-  /// The greatest height, in lines; 0 for any.
-  public var maxLines: Int
+  /// The greatest height, in lines; nil for any.
+  public var maxLines: Int?
+  /// Whether it takes edits.
+  public var isEditable: Bool
+  /// The mark of a note that must not be empty; nil for one that may.
+  public var mandatoryIndicator: ExactText?
 
   /// Makes one of what was read.
   ///
@@ -38,15 +42,17 @@ public struct ReferenceNoteReading: Hashable, Sendable {
   ///   - isShownAsError: Whether it is shown in the style of an error.
   ///   - message: What is said below it; nil for nothing.
   ///   - place: Where that is said; nil where nothing is.
-  ///   - placeholderShown: Whether the placeholder is shown.
+  ///   - placeholder: What the empty note says; nil where it says nothing, or is not empty.
   ///   - isFocused: Whether the cursor is in it.
   ///   - minLines: The least height, in lines.
-  ///   - maxLines: The greatest height, in lines; 0 for any.
+  ///   - maxLines: The greatest height, in lines; nil for any.
+  ///   - isEditable: Whether it takes edits.
+  ///   - mandatoryIndicator: The mark of a note that must not be empty; nil for one that may.
   public init(
     text: ExactText, count: Int, remaining: Int?, counter: ExactText?,
     hasCharacterCountError: Bool, isShownAsError: Bool, message: ExactText?,
-    place: ReferenceNotePlace?, placeholderShown: Bool, isFocused: Bool, minLines: Int,
-    maxLines: Int,
+    place: ReferenceNotePlace?, placeholder: ExactText?, isFocused: Bool, minLines: Int,
+    maxLines: Int?, isEditable: Bool, mandatoryIndicator: ExactText?,
   ) {
     self.text = text
     self.count = count
@@ -56,9 +62,11 @@ public struct ReferenceNoteReading: Hashable, Sendable {
     self.isShownAsError = isShownAsError
     self.message = message
     self.place = place
-    self.placeholderShown = placeholderShown
+    self.placeholder = placeholder
     self.isFocused = isFocused
     self.minLines = minLines
     self.maxLines = maxLines
+    self.isEditable = isEditable
+    self.mandatoryIndicator = mandatoryIndicator
   }
 }

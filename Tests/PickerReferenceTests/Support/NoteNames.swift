@@ -49,7 +49,7 @@ enum NoteNames {
     default: names.append("beyond the limit")
     }
     if let place = reading.place { names.append("\(place.rawValue) area") }
-    if reading.placeholderShown { names.append("placeholder") }
+    if reading.placeholder != nil { names.append("placeholder") }
     if reading.isFocused { names.append("focus") }
     if reading.minLines == 1 { names.append("lines of version 1") }
     if note.marks != nil { names.append("composing") }

@@ -89,4 +89,22 @@ extension Samples {
     {"event":"doneTapped"}
 
     """#
+
+  /// A choice with a note that must not be empty; text is composed, refused, cut off, and set.
+  static let form = #"""
+    {"event":"opened","session":"form","ts":"2026-03-01T09:00:00Z","actor":"Ada","config":{"preset":"formCell","title":"Delivery","note":{"isRequired":true,"maxLength":10,"countsCharacters":true,"placeholder":"Say more"}},"items":["Door","Desk"]}
+    {"event":"tapped","item":"0"}
+    {"event":"doneTapped"}
+    {"event":"alertAcknowledged"}
+    {"event":"noteEdited","start":0,"length":0,"text":"ka","kind":"composing"}
+    {"event":"noteErrorSet","text":"no such floor"}
+    {"event":"noteFocused"}
+    {"event":"noteEdited","start":0,"length":2,"text":"fragile"}
+    {"event":"noteEdited","start":7,"length":0,"text":", with care","kind":"pasted"}
+    {"event":"noteEdited","start":9,"length":0,"text":"?"}
+    {"event":"noteErrorSet","hasError":false,"text":""}
+    {"event":"noteBlurred"}
+    {"event":"noteSet","text":"fragile!"}
+    {"event":"doneTapped"}
+    """#
 }

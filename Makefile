@@ -1,7 +1,7 @@
 # Every target sets up what is missing first (Scripts/set-up), so each works on a fresh machine.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test build format lint docs tables check-tables soak bench ci set-up
+.PHONY: help demo test build format lint docs tables check-tables wasm soak bench ci set-up
 
 # How many random sessions a soak plays; it also kills ten times as many writers (2,000) and cuts
 # the power ten times as often as the ordinary tests.
@@ -9,7 +9,7 @@ SESSIONS ?= 200000
 
 # What is formatted; folders that do not exist yet are left out.
 FORMATTED := Package.swift $(wildcard Sources Tests Snippets Benchmarks/Package.swift \
-	Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources)
+	Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources Wasm/Package.swift Wasm/Sources)
 
 help: ## Says what there is.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -44,6 +44,9 @@ check-tables: set-up ## Checks that the tables are what the generator makes of U
 
 soak: set-up ## Runs the tests in release with many random sessions: make soak SESSIONS=200000
 	SOAK_SESSIONS=$(SESSIONS) swift test -c release --disable-xctest
+
+wasm: set-up ## Builds the machine for wasm and compares it with the native one, under node.
+	Scripts/check-wasm
 
 bench: set-up ## Runs the benchmarks.
 	@# SwiftPM does not see new files of a package by path until the manifests look new.

@@ -138,6 +138,13 @@ let package = Package(
       path: "Tests/CrashWorker",
       swiftSettings: strict,
     ),
+    // Writes random sessions with their record, for the module of wasm to be compared with.
+    .executableTarget(
+      name: "SessionWriter",
+      dependencies: ["PickerEvents", "PickerProjection", "PickerReference"],
+      path: "Tests/SessionWriter",
+      swiftSettings: strict,
+    ),
     // Faults, power cuts and crashes against what the store promises.
     .testTarget(
       name: "FaultTests",

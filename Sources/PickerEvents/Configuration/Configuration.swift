@@ -3,13 +3,13 @@ public struct Configuration: Hashable, Sendable {
   /// How many items can be chosen.
   public var mode: Mode = .single
   /// The least number of picks, judged at Done.
-  public var min: Int = 0
+  public var min: WholeNumber = 0
   /// The greatest number of picks; nil for none.
-  public var max: Int?
+  public var max: WholeNumber?
   /// The least number of picks in each section, judged at Done.
-  public var sectionMin: Int = 0
+  public var sectionMin: WholeNumber = 0
   /// The greatest number of picks in each section; nil for none.
-  public var sectionMax: Int?
+  public var sectionMax: WholeNumber?
   /// Bounds of single sections.
   public var sectionLimits: [SectionLimit] = []
   /// What happens at the total maximum.

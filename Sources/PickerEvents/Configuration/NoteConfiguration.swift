@@ -3,7 +3,7 @@ public struct NoteConfiguration: Hashable, Sendable {
   /// The text at opening.
   public var text: ExactText = ""
   /// The greatest length in `unit`; 0 or less for none.
-  public var maxLength: Int = 0
+  public var maxLength: WholeNumber = 0
   /// Whether the length is counted and shown.
   public var countsCharacters: Bool = false
   /// Whether a longer text is accepted and marked.
@@ -41,11 +41,11 @@ public struct NoteConfiguration: Hashable, Sendable {
   /// Whether the error stands in the validation area.
   public var showsErrorInValidationMessage: Bool = true
   /// The layout version, 1 or 2.
-  public var version: Int = 2
+  public var version: WholeNumber = 2
   /// The least height in lines; nil for that of the version.
-  public var minLines: Int?
+  public var minLines: WholeNumber?
   /// The greatest height in lines; 0 for none.
-  public var maxLines: Int = 0
+  public var maxLines: WholeNumber = 0
 
   /// The plain values.
   public init() {}

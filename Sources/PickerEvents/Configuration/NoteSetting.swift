@@ -5,7 +5,7 @@ public enum NoteSetting: Hashable, Sendable {
   /// The text at opening.
   case text(ExactText)
   /// The greatest length in `unit`; 0 or less for none.
-  case maxLength(Int)
+  case maxLength(WholeNumber)
   /// Whether the length is counted and shown.
   case countsCharacters(Bool)
   /// Whether a longer text is accepted and marked.
@@ -43,9 +43,9 @@ public enum NoteSetting: Hashable, Sendable {
   /// Whether the error stands in the validation area.
   case showsErrorInValidationMessage(Bool)
   /// The layout version, 1 or 2.
-  case version(Int)
+  case version(WholeNumber)
   /// The least height in lines; nil for that of the version.
-  case minLines(Int?)
+  case minLines(WholeNumber?)
   /// The greatest height in lines; 0 for none.
-  case maxLines(Int)
+  case maxLines(WholeNumber)
 }

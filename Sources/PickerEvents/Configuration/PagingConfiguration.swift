@@ -3,7 +3,7 @@ public struct PagingConfiguration: Hashable, Sendable {
   /// Whether more rows are asked for.
   public var enabled: Bool = false
   /// How many rows before the end that happens.
-  public var threshold: Int = 0
+  public var threshold: WholeNumber = 0
 
   /// The plain values.
   public init() {}

@@ -3,5 +3,5 @@ public enum PagingSetting: Hashable, Sendable {
   /// Whether more rows are asked for.
   case enabled(Bool)
   /// How many rows before the end that happens.
-  case threshold(Int)
+  case threshold(WholeNumber)
 }

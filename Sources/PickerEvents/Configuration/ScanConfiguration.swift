@@ -7,7 +7,7 @@ public struct ScanConfiguration: Hashable, Sendable {
   /// What a scanned value does.
   public var action: ScanAction = .search
   /// How long the same value is refused again, in milliseconds.
-  public var repeatWindowMs: Int = 0
+  public var repeatWindowMs: WholeNumber = 0
 
   /// The plain values.
   public init() {}

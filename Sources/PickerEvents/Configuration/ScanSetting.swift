@@ -7,5 +7,5 @@ public enum ScanSetting: Hashable, Sendable {
   /// What a scanned value does.
   case action(ScanAction)
   /// How long the same value is refused again, in milliseconds.
-  case repeatWindowMs(Int)
+  case repeatWindowMs(WholeNumber)
 }

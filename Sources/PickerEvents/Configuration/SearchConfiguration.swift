@@ -5,7 +5,7 @@ public struct SearchConfiguration: Hashable, Sendable {
   /// Who finds the items.
   public var matching: Matching = .builtin
   /// How many characters a query needs to be applied.
-  public var minimumCharacters: Int = 0
+  public var minimumCharacters: WholeNumber = 0
   /// Whether an accepted tap ends the search.
   public var cancelsAfterSelection: Bool = false
   /// Whether the search has a Cancel button.

@@ -5,7 +5,7 @@ public enum SearchSetting: Hashable, Sendable {
   /// Who finds the items.
   case matching(Matching)
   /// How many characters a query needs to be applied.
-  case minimumCharacters(Int)
+  case minimumCharacters(WholeNumber)
   /// Whether an accepted tap ends the search.
   case cancelsAfterSelection(Bool)
   /// Whether the search has a Cancel button.

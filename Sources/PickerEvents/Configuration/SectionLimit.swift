@@ -3,7 +3,7 @@ public struct SectionLimit: Hashable, Sendable {
   /// The section they are for.
   public var section: SectionID
   /// The least number of picks, or nil where only the maximum is given.
-  public var min: Int?
+  public var min: WholeNumber?
   /// The greatest number of picks, if a maximum is given.
   public var max: Bound
 
@@ -14,7 +14,7 @@ public struct SectionLimit: Hashable, Sendable {
     /// Given as `null`: this section has no maximum.
     case unlimited
     /// This many picks at most.
-    case atMost(Int)
+    case atMost(WholeNumber)
   }
 
   /// Makes the bounds of one section.
@@ -23,7 +23,7 @@ public struct SectionLimit: Hashable, Sendable {
   ///   - section: The section they are for.
   ///   - min: The least number of picks; nil takes that of all sections.
   ///   - max: The greatest number of picks.
-  public init(section: SectionID, min: Int? = nil, max: Bound = .inherited) {
+  public init(section: SectionID, min: WholeNumber? = nil, max: Bound = .inherited) {
     self.section = section
     self.min = min
     self.max = max

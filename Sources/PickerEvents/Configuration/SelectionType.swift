@@ -1,9 +1,11 @@
 /// Bounds given in one piece, as SelectionViewController gives them (Behaviour.md).
 public enum SelectionType: Hashable, Sendable {
   /// Bounds over the whole list; a maximum of one makes it a single choice.
-  case all(min: Int, max: Int?)
+  case all(min: WholeNumber, max: WholeNumber?)
   /// Bounds for every section and in total; the total is judged at Done.
-  case sectioned(sectionMin: Int, sectionMax: Int?, totalMin: Int, totalMax: Int?)
+  case sectioned(
+    sectionMin: WholeNumber, sectionMax: WholeNumber?, totalMin: WholeNumber, totalMax: WholeNumber?
+  )
 
   /// Exactly one of all.
   public static let single = SelectionType.all(min: 1, max: 1)

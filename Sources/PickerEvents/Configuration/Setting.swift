@@ -5,13 +5,13 @@ public enum Setting: Hashable, Sendable {
   /// How many items can be chosen.
   case mode(Mode)
   /// The least number of picks, judged at Done.
-  case min(Int)
+  case min(WholeNumber)
   /// The greatest number of picks; nil for none.
-  case max(Int?)
+  case max(WholeNumber?)
   /// The least number of picks in each section, judged at Done.
-  case sectionMin(Int)
+  case sectionMin(WholeNumber)
   /// The greatest number of picks in each section; nil for none.
-  case sectionMax(Int?)
+  case sectionMax(WholeNumber?)
   /// Bounds of single sections.
   case sectionLimits([SectionLimit])
   /// What happens at the total maximum.

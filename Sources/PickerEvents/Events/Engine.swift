@@ -4,5 +4,5 @@ public enum Engine {
   ///
   /// Engine 0 was the machine while it was being built; its logs carry no promise. From engine 1 on
   /// every session comes out for ever as it was recorded.
-  public static let current: Int = 1
+  public static let current: WholeNumber = 1
 }

@@ -9,7 +9,7 @@ public struct Opening: Hashable, Sendable {
   /// The picks at the start, oldest first.
   public var preselected: [ItemID]
   /// The version of the rules; nil takes the program's own.
-  public var engine: Int?
+  public var engine: WholeNumber?
   /// The version of the folding table; nil takes the program's own.
   public var folding: ExactText?
   /// The app that shows the picker.
@@ -36,7 +36,7 @@ public struct Opening: Hashable, Sendable {
     sections: [Section],
     hasMore: Bool = false,
     preselected: [ItemID] = [],
-    engine: Int? = nil,
+    engine: WholeNumber? = nil,
     folding: ExactText? = nil,
     app: ExactText? = nil,
     actor: ExactText? = nil,

@@ -41,7 +41,7 @@ public enum PickerEvent: Hashable, Sendable {
   /// The host set the selection itself.
   case selectionSet(ids: [ItemID])
   /// Other rows of the All list are on the screen: the first row, from 0, and how many fit.
-  case viewportChanged(first: Int, capacity: Int)
+  case viewportChanged(first: WholeNumber, capacity: WholeNumber)
   /// The button that scrolls to the picks.
   case anchorTapped
   /// The other pane was swiped in.

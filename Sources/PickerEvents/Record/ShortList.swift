@@ -6,7 +6,7 @@ public struct ShortList<Element: Hashable & Sendable>: Hashable, Sendable {
   /// The elements; empty where there are more than `limit`.
   public let elements: [Element]
   /// How many there are.
-  public let count: Int
+  public let count: WholeNumber
 
   /// Keeps a list, or its length where it is too long.
   ///
@@ -14,7 +14,7 @@ public struct ShortList<Element: Hashable & Sendable>: Hashable, Sendable {
   @inlinable
   public init(_ list: [Element]) {
     elements = list.count <= Self.limit ? list : []
-    count = list.count
+    count = WholeNumber(list.count)
   }
 
   /// Keeps a length only.
@@ -22,7 +22,7 @@ public struct ShortList<Element: Hashable & Sendable>: Hashable, Sendable {
   /// - Parameter count: More than `limit`.
   /// - Precondition: A shorter list would be kept whole.
   @inlinable
-  public init(count: Int) {
+  public init(count: WholeNumber) {
     precondition(count > Self.limit, "a list of \(count) is short enough to be kept whole")
     elements = []
     self.count = count

@@ -7,11 +7,11 @@ struct SectionCounts: Sendable {
   /// The rows that the query leaves: the headers and bulk events count them.
   var shown = RowCounts()
   /// The bounds in force, as given.
-  var min: Int = 0
-  var max: Int?
+  var min: WholeNumber = 0
+  var max: WholeNumber?
 
   /// The bound that Done judges: never more than there are items.
-  var clampedMin: Int { Swift.min(min, all.items) }
+  var clampedMin: Int { Int(Swift.min(min, WholeNumber(all.items))) }
 
   /// Whether it holds more picks than its maximum, whatever the policy.
   var isOverMax: Bool { max.map { all.picked > $0 } ?? false }
@@ -19,7 +19,7 @@ struct SectionCounts: Sendable {
   /// How many more picks find room, where the maximum is enforced.
   func room(_ policy: OverflowPolicy) -> Int {
     guard policy != .allow, let max else { return Int.max }
-    return Swift.max(0, max - all.picked)
+    return Swift.max(0, Int(clamping: max) - all.picked)
   }
 
   /// How many of its rows Select All could add, were there no total.

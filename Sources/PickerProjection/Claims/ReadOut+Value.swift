@@ -100,7 +100,7 @@ extension JSONValue {
     guard let note else { return .null }
     return .object([
       JSONMember("text", .text(note.text)), JSONMember("count", .count(note.count)),
-      JSONMember("remaining", note.remaining.map { .count($0) } ?? .null),
+      JSONMember("remaining", note.remaining.map { .number(Int64($0)) } ?? .null),
       JSONMember("counter", .text(note.counter)), JSONMember("error", .bool(note.isError)),
       JSONMember("message", .text(note.message?.text)),
     ])

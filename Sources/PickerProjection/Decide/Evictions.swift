@@ -49,13 +49,14 @@ extension PickerState {
     var evictions = Evictions()
     let section = roster.traits(of: slot).section
     let counts = sections.counts[Int(section)]
-    let overSection = counts.max.map { counts.all.picked + 1 - $0 } ?? 0
+    let overSection = counts.max.map { counts.all.picked + 1 - Int(clamping: $0) } ?? 0
     if overSection > 0, configuration.sectionOverflow != .allow {
       guard configuration.sectionOverflow == .evictOldest,
         evict(overSection, from: section, &evictions)
       else { return nil }
     }
-    let overTotal = configuration.max.map { selection.count + 1 - evictions.count - $0 } ?? 0
+    let picks = selection.count + 1 - evictions.count
+    let overTotal = configuration.max.map { picks - Int(clamping: $0) } ?? 0
     if overTotal > 0, configuration.overflow != .allow {
       guard configuration.overflow == .evictOldest,
         evict(overTotal, besides: section, &evictions)

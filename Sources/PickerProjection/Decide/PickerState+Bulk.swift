@@ -20,7 +20,7 @@ extension PickerState {
   /// How many more picks find room in total, where the maximum is enforced.
   private var totalRoom: Int {
     guard configuration.overflow != .allow, let max = configuration.max else { return Int.max }
-    return Swift.max(0, max - selection.count)
+    return Swift.max(0, Int(clamping: max) - selection.count)
   }
 
   func decideSelectAll() -> Decision {

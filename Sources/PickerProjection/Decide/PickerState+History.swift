@@ -62,7 +62,7 @@ extension PickerState {
     _ coming: [Slot], _ going: [Slot], _ returning: ArraySlice<GonePick>,
   ) -> ShortList<ItemID> {
     let count = selection.count + coming.count - going.count
-    guard count <= ShortList<ItemID>.limit else { return ShortList(count: count) }
+    guard count <= ShortList<ItemID>.limit else { return ShortList(count: WholeNumber(count)) }
     // Only looked up, never walked.
     let leaving = Set(going)
     var list = selection.slots.filter { !leaving.contains($0) }

@@ -25,7 +25,7 @@ public struct NoteField: Hashable, Sendable {
   /// The length of the text in the unit of the configuration.
   public let count: Int
   /// How much may still be written, below 0 beyond the limit; nil without a limit or a counter.
-  public let remaining: Int?
+  public let remaining: WholeNumber?
   /// The counter, for example "3/9", and "-/9" for an empty note without the focus; nil without a
   /// limit or a counter.
   public let counter: ExactText?
@@ -45,7 +45,7 @@ public struct NoteField: Hashable, Sendable {
   /// The mark of a note that must not be empty; nil for one that may.
   public let mandatoryIndicator: ExactText?
   /// The least height in lines, from 1.
-  public let minLines: Int
+  public let minLines: WholeNumber
   /// The greatest height in lines; nil for none.
-  public let maxLines: Int?
+  public let maxLines: WholeNumber?
 }

@@ -86,7 +86,8 @@ extension NoteState {
       // What is too long may always get shorter.
       next.count > count
     else { return next }
-    guard configuration.overLimit == .truncate, insertion.truncate(to: limit, configuration.unit)
+    guard configuration.overLimit == .truncate,
+      insertion.truncate(to: Int(clamping: limit), configuration.unit)
     else { throw Refusal(reason: .noteTooLong) }
     next.set(insertion.whole, configuration)
     return next
@@ -103,7 +104,7 @@ extension NoteState {
   }
 
   /// Where a UTF-16 unit begins in UTF-8; nil beyond the text and inside a scalar.
-  private static func offset(ofUnit unit: Int, in bytes: [UInt8]) -> Int? {
+  private static func offset(ofUnit unit: WholeNumber, in bytes: [UInt8]) -> Int? {
     var left = unit
     var place = 0
     while left > 0, place < bytes.count {
@@ -124,7 +125,7 @@ extension UTF8 {
 
 extension NoteConfiguration {
   /// The greatest length in `unit`; nil for none.
-  var limit: Int? { maxLength > 0 ? maxLength : nil }
+  var limit: WholeNumber? { maxLength > 0 ? maxLength : nil }
 
   /// Whether a text above the limit is accepted and marked: only where it is counted.
   var acceptsBeyondLimit: Bool { countsCharacters && allowsBeyondLimit }

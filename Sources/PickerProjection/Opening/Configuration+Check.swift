@@ -22,8 +22,8 @@ extension Configuration {
   }
 
   /// The bounds of a section with an entry of its own; a missing half is that of all sections.
-  func bounds(of limit: SectionLimit) -> (min: Int, max: Int?) {
-    let greatest: Int? =
+  func bounds(of limit: SectionLimit) -> (min: WholeNumber, max: WholeNumber?) {
+    let greatest: WholeNumber? =
       switch limit.max {
       case .inherited: sectionMax
       case .unlimited: nil
@@ -33,7 +33,7 @@ extension Configuration {
   }
 
   private func checkSigns() throws(RefusedOpening) {
-    var numbers: [(String, Int)] = [
+    var numbers: [(String, WholeNumber)] = [
       ("min", min), ("max", max ?? 0), ("sectionMin", sectionMin), ("sectionMax", sectionMax ?? 0),
       ("search.minimumCharacters", search.minimumCharacters),
       ("scan.repeatWindowMs", scan.repeatWindowMs), ("paging.threshold", paging.threshold),
@@ -55,7 +55,7 @@ extension Configuration {
   }
 
   private static func checkOrder(
-    _ leastKey: String, _ least: Int, _ greatestKey: String, _ greatest: Int?,
+    _ leastKey: String, _ least: WholeNumber, _ greatestKey: String, _ greatest: WholeNumber?,
   ) throws(RefusedOpening) {
     guard let greatest, least > greatest else { return }
     throw .bad(

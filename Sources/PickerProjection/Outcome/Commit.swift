@@ -12,7 +12,7 @@ public struct Commit: Hashable, Sendable {
   public let note: ExactText?
 
   /// The picks' positions in the unfiltered list, oldest first; empty where ids name the items.
-  public var indexes: [Int] {
+  public var indexes: [WholeNumber] {
     switch handler {
     case .index, .indexes: values.compactMap { $0.index }
     case .id, .ids: []

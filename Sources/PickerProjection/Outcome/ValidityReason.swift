@@ -5,17 +5,17 @@ public enum ValidityReason: Hashable, Sendable {
   /// Nothing is picked, and that is not allowed.
   case empty
   /// Fewer picks than the minimum.
-  case tooFew(need: Int, have: Int)
+  case tooFew(need: WholeNumber, have: Int)
   /// More picks than the maximum.
-  case tooMany(limit: Int, have: Int)
+  case tooMany(limit: WholeNumber, have: Int)
   /// Fewer picks in a section than its minimum.
-  case sectionTooFew(section: SectionID, need: Int, have: Int)
+  case sectionTooFew(section: SectionID, need: WholeNumber, have: Int)
   /// More picks in a section than its maximum.
-  case sectionTooMany(section: SectionID, limit: Int, have: Int)
+  case sectionTooMany(section: SectionID, limit: WholeNumber, have: Int)
   /// The note is empty and must not be.
   case noteRequired
   /// The note is longer than its limit, counted in the unit of its configuration.
-  case noteTooLong(limit: Int, have: Int)
+  case noteTooLong(limit: WholeNumber, have: Int)
 
   /// The name as expectation lines write it.
   public var name: ExactText {

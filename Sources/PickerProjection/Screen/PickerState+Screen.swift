@@ -3,7 +3,7 @@ internal import PickerEvents
 /// The viewport, the panes, the load, and the pages that are asked for
 /// (Behaviour.md, What a screen shows).
 extension PickerState {
-  func decide(viewport first: Int, _ capacity: Int) -> Decision {
+  func decide(viewport first: WholeNumber, _ capacity: WholeNumber) -> Decision {
     guard first >= 0, capacity >= 1 else { return decision(rejecting: .invalidRange) }
     var draft = draft
     var next = screen
@@ -76,7 +76,9 @@ extension PickerState {
     guard search.given?.hasMore ?? draft.hasMore ?? hasMore else { return false }
     let (last, isFar) = viewport.first.addingReportingOverflow(viewport.capacity - 1)
     // Neither number is negative, so that this cannot overflow.
-    let end = visibleCount(after: draft) - 1 - Swift.min(configuration.paging.threshold, .max / 2)
+    let end =
+      WholeNumber(visibleCount(after: draft)) - 1
+      - Swift.min(configuration.paging.threshold, .max / 2)
     return isFar || last >= Swift.max(0, end)
   }
 

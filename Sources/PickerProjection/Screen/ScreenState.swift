@@ -5,9 +5,9 @@ struct ScreenState: Hashable, Sendable {
   /// The part of the All list that is on the screen.
   struct Viewport: Hashable, Sendable {
     /// The first row, from 0.
-    var first: Int
+    var first: WholeNumber
     /// How many rows fit, from 1.
-    var capacity: Int
+    var capacity: WholeNumber
   }
 
   /// What is known of the host's load.

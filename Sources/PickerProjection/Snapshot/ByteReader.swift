@@ -1,3 +1,5 @@
+internal import PickerEvents
+
 /// Reads numbers and bytes in the form of a snapshot; what does not make sense gives nil.
 struct ByteReader {
   private let bytes: ArraySlice<UInt8>
@@ -32,6 +34,9 @@ struct ByteReader {
 
   /// A number that is never negative.
   mutating func whole() -> Int? { number().flatMap { Int(exactly: $0) } }
+
+  /// A number of the format that is never negative.
+  mutating func wholeNumber() -> WholeNumber? { number().flatMap { WholeNumber(exactly: $0) } }
 
   /// A number that is below a bound.
   mutating func number(below bound: Int) -> Int? {

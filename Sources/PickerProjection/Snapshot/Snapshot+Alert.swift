@@ -15,22 +15,23 @@ extension ByteWriter {
   private mutating func write(_ reason: ValidityReason) {
     switch reason {
     case .empty: write(0)
-    case .tooFew(let need, let have): write(1, [need, have])
-    case .tooMany(let limit, let have): write(2, [limit, have])
+    case .tooFew(let need, let have): write(1, need, have)
+    case .tooMany(let limit, let have): write(2, limit, have)
     case .sectionTooFew(let section, let need, let have):
-      write(3, [need, have])
+      write(3, need, have)
       write(section.string.utf8)
     case .sectionTooMany(let section, let limit, let have):
-      write(4, [limit, have])
+      write(4, limit, have)
       write(section.string.utf8)
     case .noteRequired: write(5)
-    case .noteTooLong(let limit, let have): write(6, [limit, have])
+    case .noteTooLong(let limit, let have): write(6, limit, have)
     }
   }
 
-  private mutating func write(_ kind: Int, _ numbers: [Int]) {
+  private mutating func write(_ kind: Int, _ bound: WholeNumber, _ have: Int) {
     write(kind)
-    for number in numbers { write(signed: Int64(number)) }
+    write(signed: Int64(bound))
+    write(signed: Int64(have))
   }
 }
 
@@ -56,7 +57,7 @@ extension ByteReader {
     guard let kind = number() else { return nil }
     if kind == 0 { return .empty }
     if kind == 5 { return .noteRequired }
-    guard let limit = signed().flatMap({ Int(exactly: $0) }),
+    guard let limit = signed().map({ WholeNumber($0) }),
       let have = signed().flatMap({ Int(exactly: $0) })
     else { return nil }
     switch kind {

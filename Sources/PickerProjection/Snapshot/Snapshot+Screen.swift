@@ -5,8 +5,8 @@ extension ByteWriter {
     write(screen.pane == .selected ? 1 : 0)
     write(screen.viewport == nil ? 0 : 1)
     if let viewport = screen.viewport {
-      write(viewport.first)
-      write(viewport.capacity)
+      write(UInt64(viewport.first))
+      write(UInt64(viewport.capacity))
     }
     switch screen.load {
     case .none: write(0)
@@ -25,7 +25,7 @@ extension ByteReader {
     guard let pane = number(below: 2), let isSeen = number(below: 2) else { return nil }
     screen.pane = pane == 1 ? .selected : .all
     if isSeen == 1 {
-      guard let first = whole(), let capacity = whole(), capacity > 0
+      guard let first = wholeNumber(), let capacity = wholeNumber(), capacity > 0
       else { return nil }
       screen.viewport = ScreenState.Viewport(first: first, capacity: capacity)
     }

@@ -60,7 +60,7 @@ extension PickerState {
   }
 
   /// The part of the All list that is on the screen; nil before the first viewport event.
-  package var viewport: (first: Int, capacity: Int)? {
+  package var viewport: (first: WholeNumber, capacity: WholeNumber)? {
     screen.viewport.map { ($0.first, $0.capacity) }
   }
 }

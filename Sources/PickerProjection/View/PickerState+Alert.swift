@@ -56,7 +56,7 @@ extension PickerState {
     }
   }
 
-  private static func items(_ number: Int) -> String {
+  private static func items(_ number: WholeNumber) -> String {
     number == 1 ? "1 item" : "\(number) items"
   }
 

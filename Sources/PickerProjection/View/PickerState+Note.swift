@@ -11,7 +11,7 @@ extension PickerState {
     let counted = configuration.countsCharacters ? configuration.limit : nil
     let length = note.count == 0 && !note.isFocused ? "-" : "\(note.count)"
     return NoteField(
-      text: note.text, count: note.count, remaining: counted.map { $0 - note.count },
+      text: note.text, count: note.count, remaining: counted.map { $0 - WholeNumber(note.count) },
       counter: counted.map { ExactText("\(length)/\($0)") },
       hasCharacterCountError: note.isTooLong(configuration),
       placeholder: note.text.isEmpty ? configuration.placeholder : nil,
@@ -40,7 +40,7 @@ extension NoteState {
   ///
   /// - Parameter counted: The limit, where it is counted.
   /// - Returns: Whether the host found an error, or the text is beyond that limit.
-  fileprivate func isError(_ counted: Int?) -> Bool {
+  fileprivate func isError(_ counted: WholeNumber?) -> Bool {
     hasHostError || counted.map { count > $0 } ?? false
   }
 
@@ -48,7 +48,7 @@ extension NoteState {
 
   /// What stands below the note.
   fileprivate func message(
-    _ configuration: NoteConfiguration, _ counted: Int?,
+    _ configuration: NoteConfiguration, _ counted: WholeNumber?,
   ) -> NoteField.Message? {
     guard let text = words(configuration, counted) else { return nil }
     let isApart = isError(counted) && configuration.showsErrorInValidationMessage
@@ -56,14 +56,14 @@ extension NoteState {
   }
 
   /// The first that there is something to say of.
-  private func words(_ configuration: NoteConfiguration, _ counted: Int?) -> ExactText? {
+  private func words(_ configuration: NoteConfiguration, _ counted: WholeNumber?) -> ExactText? {
     // An error without a text is said by the style alone.
     if hasHostError { return errorText.isEmpty ? nil : errorText }
     if let counted, count == counted {
       return configuration.reachLimitMessage ?? "Character limit reached"
     }
     if let counted, count > counted {
-      let over = count - counted
+      let over = WholeNumber(count) - counted
       return configuration.beyondLimitMessage
         ?? ExactText("\(over) character\(over == 1 ? "" : "s") over the limit")
     }
@@ -75,5 +75,5 @@ extension NoteState {
 
 extension NoteConfiguration {
   /// The least height in lines: what was asked for, but not less than the layout has.
-  fileprivate var leastLines: Int { Swift.max(minLines ?? 0, version == 1 ? 1 : 2) }
+  fileprivate var leastLines: WholeNumber { Swift.max(minLines ?? 0, version == 1 ? 1 : 2) }
 }

@@ -21,7 +21,7 @@ extension PickerState {
   /// - Parameter item: Any id.
   /// - Returns: Nil where no section holds it.
   /// - Complexity: O(1).
-  public func section(of item: ItemID) -> (name: ExactText, max: Int?)? {
+  public func section(of item: ItemID) -> (name: ExactText, max: WholeNumber?)? {
     guard let slot = roster.slot(of: item), roster.isRow(slot) else { return nil }
     let place = Int(roster.traits(of: slot).section)
     let info = sections.infos[place]

@@ -18,7 +18,8 @@ extension PickerState {
     for (info, counts) in zip(sections.infos, sections.counts)
     where counts.all.picked < counts.clampedMin {
       reasons.append(
-        .sectionTooFew(section: info.id, need: counts.clampedMin, have: counts.all.picked))
+        .sectionTooFew(
+          section: info.id, need: WholeNumber(counts.clampedMin), have: counts.all.picked))
     }
     if tally.sectionsOverMax > 0 {
       for (info, counts) in zip(sections.infos, sections.counts) where counts.isOverMax {

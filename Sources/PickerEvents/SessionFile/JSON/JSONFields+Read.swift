@@ -34,7 +34,7 @@ extension JSONFields {
   /// - Parameter key: Its key.
   /// - Returns: The number, or nil.
   /// - Throws: `SessionFileError` where something else stands there.
-  func integer(_ key: String) throws(SessionFileError) -> Int? {
+  func integer(_ key: String) throws(SessionFileError) -> WholeNumber? {
     guard var value = value(key) else { return nil }
     return try value.readInteger()
   }
@@ -44,7 +44,7 @@ extension JSONFields {
   /// - Parameter key: Its key.
   /// - Returns: The number, or nil.
   /// - Throws: `SessionFileError` where something else stands there.
-  func optionalInteger(_ key: String) throws(SessionFileError) -> Int? {
+  func optionalInteger(_ key: String) throws(SessionFileError) -> WholeNumber? {
     guard var value = value(key), !value.passNull() else { return nil }
     return try value.readInteger(expected: "a whole number or null")
   }
@@ -54,7 +54,7 @@ extension JSONFields {
   /// - Parameter key: Its key.
   /// - Returns: The number.
   /// - Throws: `SessionFileError` where something else stands there.
-  func requiredInteger(_ key: String) throws(SessionFileError) -> Int {
+  func requiredInteger(_ key: String) throws(SessionFileError) -> WholeNumber {
     guard let number = try integer(key) else { throw missing(key, expected: "a whole number") }
     return number
   }

@@ -49,24 +49,14 @@ extension JSONReader {
   /// - Throws: `SessionFileError` where something else stands there.
   mutating func readInteger(
     expected: String = "a whole number",
-  ) throws(SessionFileError) -> Int {
+  ) throws(SessionFileError) -> WholeNumber {
     let first = position
-    var value: Int64 = 0
-    if current == 0x22 {
-      guard let number = try Self.exactNumber(readText()) else {
-        position = first
-        throw wrongType(expected: expected)
-      }
-      value = number
-    } else {
-      value = try readNumber(expected: expected)
+    guard current == 0x22 else { return WholeNumber(try readNumber(expected: expected)) }
+    guard let number = try Self.exactNumber(readText()) else {
+      position = first
+      throw wrongType(expected: expected)
     }
-    guard let integer = Int(exactly: value) else {
-      throw fault(
-        .number, at: first, expected: "a number that this machine can hold",
-        remedy: "use a smaller number")
-    }
-    return integer
+    return WholeNumber(number)
   }
 
   /// Reads a number that is written as a text because it lies beyond 2^53.

@@ -15,7 +15,7 @@ extension JSONWriter {
   /// - Parameters:
   ///   - key: The key.
   ///   - value: The value; nil leaves the member out.
-  public mutating func member(_ key: String, _ value: Int?) {
+  public mutating func member(_ key: String, _ value: WholeNumber?) {
     guard let value else { return }
     self.key(key)
     number(value)

@@ -9,7 +9,7 @@ extension JSONReader {
   /// Reads a whole number or null.
   ///
   /// - Returns: The number, or nil.
-  mutating func readOptionalInteger() throws(SessionFileError) -> Int? {
+  mutating func readOptionalInteger() throws(SessionFileError) -> WholeNumber? {
     passNull() ? nil : try readInteger(expected: "a whole number or null")
   }
 }
@@ -25,7 +25,7 @@ extension JSONWriter {
   /// Writes a whole number or null.
   ///
   /// - Parameter value: The number; nil for null.
-  mutating func optional(_ value: Int?) {
+  mutating func optional(_ value: WholeNumber?) {
     if let value { number(value) } else { null() }
   }
 }

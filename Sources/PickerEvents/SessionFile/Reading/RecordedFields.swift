@@ -109,7 +109,7 @@ struct RecordedFields {
 
   private static func count(
     _ key: String, beside list: String, _ fields: JSONFields,
-  ) throws(SessionFileError) -> Int? {
+  ) throws(SessionFileError) -> WholeNumber? {
     guard let count = try fields.integer(key) else { return nil }
     if let member = fields.member(list) {
       throw fields.fault(

@@ -21,7 +21,7 @@ public enum SessionFileWriter {
     json.beginObject()
     json.member("event", name: event.event.kind)
     json.member("session", session.text)
-    json.member("seq", event.sequence)
+    json.member("seq", WholeNumber(event.sequence))
     json.member("ts", ExactText(event.time.rfc3339))
     let form = itemForm(of: event, identity)
     var fields = EventWriter(json, scope: .whole, form: form)

@@ -127,7 +127,7 @@ import Testing
     let run = try shop.replay("--help")
     #expect(run.status == 0)
     try Golden.expect(run.output, "help.txt")
-    #expect(try shop.replay("--version").output == "replay 0.1.0 (engine 0)\n")
+    #expect(try shop.replay("--version").output == "replay 0.1.0 (engine 1)\n")
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])

@@ -13,8 +13,13 @@ import Testing
   private static let engine =
     #"{"event":"opened","session":"old","engine":77,"items":["a"]}"#
 
+  /// Characters are counted by the same tables.
+  private static let counting =
+    #"{"event":"opened","session":"old","folding":"9.0.0","config":{"note":{}},"items":["a"]}"#
+
   private static let cases = [
-    (folding, "the session names the folding of Unicode 9.0.0"),
+    (counting, "the session names the tables of Unicode 9.0.0"),
+    (folding, "the session names the tables of Unicode 9.0.0"),
     (engine, "the session names engine 77"),
   ]
 
@@ -97,11 +102,16 @@ import Testing
     try shop.write(Samples.fruit, to: "fruit.picker.ndjson")
     _ = try shop.replay("import", "log.sqlite", "fruit.picker.ndjson")
     let export = try shop.replay("export", "log.sqlite")
-    #expect(export.output.contains(#""engine":0,"folding":"15.0.0""#))
+    #expect(export.output.contains(#""engine":1,"folding":"15.0.0""#))
     // Where nothing is searched, another folding changes nothing.
     let opening = #"{"event":"opened","session":"n","folding":"9.0.0","items":["a"]}"#
     try shop.write(opening, to: "n.picker.ndjson")
     #expect(try shop.replay("import", "log.sqlite", "n.picker.ndjson").status == 0)
     #expect(try shop.replay("export", "log.sqlite", "n").output.contains(#""folding":"9.0.0""#))
+    // Nor where a note is counted in what no table says.
+    let note =
+      #"{"event":"opened","session":"u","folding":"9.0.0","config":{"note":{"unit":"utf16"}}}"#
+    try shop.write(note, to: "u.picker.ndjson")
+    #expect(try shop.replay("import", "log.sqlite", "u.picker.ndjson").status == 0)
   }
 }

@@ -27,7 +27,7 @@ import Testing
     #expect(minimizer.failure.kind == fault.invariant.description)
     #expect(Self.failure(small, fault) == minimizer.failure)
     #expect(small.steps.count <= 4, "\(small.steps)")
-    #expect(small.opening.sections.flatMap(\.items).count <= 3)
+    #expect(small.opening.sections.flatMap(\.items).count <= 5)
     #expect(small.opening.config.settings.count <= 4, "\(small.opening.config)")
     // Nothing of it can be left out.
     for place in small.steps.indices {

@@ -90,9 +90,10 @@ extension Page {
 extension CatalogRows {
   fileprivate var simpler: [CatalogRows] {
     switch self {
-    case .items(let items): [Section(items: items)].simpler.filter { !$0.isEmpty }.map {
-      .items($0[0].items)
-    }
+    case .items(let items):
+      [Section(items: items)].simpler.filter { !$0.isEmpty }.map {
+        .items($0[0].items)
+      }
     case .sections(let sections): sections.simpler.map { .sections($0) }
     }
   }

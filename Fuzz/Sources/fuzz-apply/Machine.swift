@@ -25,8 +25,9 @@ struct Machine: ReadablePicker {
         hasCharacterCountError: note.hasCharacterCountError, isShownAsError: note.isError,
         message: note.message?.text,
         place: note.message.flatMap { ReferenceNotePlace(rawValue: $0.place.name) },
-        placeholderShown: note.placeholder != nil, isFocused: note.isFocused,
-        minLines: note.minLines, maxLines: note.maxLines ?? 0)
+        placeholder: note.placeholder, isFocused: note.isFocused, minLines: note.minLines,
+        maxLines: note.maxLines, isEditable: note.isEditable,
+        mandatoryIndicator: note.mandatoryIndicator)
     }
   }
 

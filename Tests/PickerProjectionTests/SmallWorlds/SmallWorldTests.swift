@@ -5,8 +5,9 @@ import PickerReference
 import Testing
 
 @Suite struct `Every state of a small world` {
-  /// Each how many-th world is gone through to its end: all with `SMALL_WORLDS=1`. Left out, some
-  /// are gone through near their openings.
+  /// Each how many-th world is gone through to its end: all with `SMALL_WORLDS=1`.
+  ///
+  /// Left out, some are gone through near their openings.
   private static let given =
     ProcessInfo.processInfo.environment["SMALL_WORLDS"].flatMap { Int($0) }
 

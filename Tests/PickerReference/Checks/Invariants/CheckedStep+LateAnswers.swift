@@ -1,8 +1,9 @@
 internal import PickerEvents
 
 extension CheckedStep {
-  /// 11: late answers in any order give the state of the last query's answer. Tried after every
-  /// event that leaves a host to be asked.
+  /// 11: late answers in any order give the state of the last query's answer.
+  ///
+  /// Tried after every event that leaves a host to be asked.
   ///
   /// Small worlds have this promise whole in `LateAnswerCheck`; here it is asked in any state.
   var brokenLateAnswers: String? {

@@ -1,7 +1,9 @@
 internal import PickerEvents
 
 extension CheckedStep {
-  /// 2: single has one pick at most. With `reject` or `evictOldest`, no accepted tap, range, bulk
+  /// 2: single has one pick at most.
+  ///
+  /// With `reject` or `evictOldest`, no accepted tap, range, bulk
   /// or scan leaves the added items' sections, or the total, above their max.
   var brokenMaxima: String? {
     let picks = after.picks

@@ -2,7 +2,9 @@ internal import PickerEvents
 
 extension CheckedStep {
   /// 13: one commit at most, and it ends the session; `undo` then `redo` is identity on the
-  /// selection. The latter is tried after every event.
+  /// selection.
+  ///
+  /// The latter is tried after every event.
   var brokenOneCommit: String? {
     let told = after.reading.names(.effects).filter { $0 == "committed" }.count
     if commits + told > 1 { return "\(commits + told) commits" }

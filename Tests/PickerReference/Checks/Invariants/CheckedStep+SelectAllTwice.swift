@@ -2,7 +2,9 @@ internal import PickerEvents
 
 extension CheckedStep {
   /// 6: `selectAllTapped` twice equals once; then `deselectAllTapped` under the same query leaves
-  /// hidden picks as they were. Tried after every event.
+  /// hidden picks as they were.
+  ///
+  /// Tried after every event.
   var brokenSelectAllTwice: String? {
     let once = after([.selectAllTapped])
     let picks = once.picks

@@ -1,7 +1,7 @@
 # Every target sets up what is missing first (Scripts/set-up), so each works on a fresh machine.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test build format lint docs tables check-tables wasm soak bench ci set-up
+.PHONY: help demo test build format lint docs tables check-tables wasm fuzz soak bench ci set-up
 
 # How many random sessions a soak plays; it also kills ten times as many writers (2,000) and cuts
 # the power ten times as often as the ordinary tests.
@@ -42,8 +42,12 @@ check-tables: set-up ## Checks that the tables are what the generator makes of U
 	Scripts/generate-unicode-tables --check
 	Scripts/check-unicode-tables
 
-soak: set-up ## Runs the tests in release with many random sessions: make soak SESSIONS=200000
+soak: set-up ## Runs the tests in release with many random sessions, then the fuzzers: make soak SESSIONS=200000
 	SOAK_SESSIONS=$(SESSIONS) swift test -c release --disable-xctest
+	Fuzz/run 660
+
+fuzz: set-up ## Runs each fuzzer on its corpus and then for a minute.
+	Fuzz/run 60
 
 wasm: set-up ## Builds the machine for wasm and compares it with the native one, under node.
 	Scripts/check-wasm

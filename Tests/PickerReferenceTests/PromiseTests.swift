@@ -2,93 +2,65 @@ import PickerEvents
 import PickerReference
 import Testing
 
-@Suite struct `The promises, each by what is read` {
-  private static func open(_ opening: Opening) -> ReferenceModel? {
+@Suite struct `The promises that the reference model keeps` {
+  static func open(_ opening: Opening) -> ReferenceModel? {
     try? ReferenceModel(opening, text: .platform)
   }
 
-  /// The first event of a session that breaks a promise, in words.
-  private static func broken<Picker: ReadablePicker>(
-    in session: RandomSession, _ picker: Picker, accepted: (EventKind) -> Void = { _ in },
-  ) -> String? {
-    var picker = picker
-    let selection = SelectionCheck(session.opening)
-    let note = NoteCheck(session.opening)
-    var before = Reading(of: picker)
-    for (event, time) in session.timed {
-      picker.play(event, at: time)
-      let after = Reading(of: picker)
-      if !after.isRejected { accepted(event.kind) }
-      let broken =
-        selection.broken(by: event, before: before, after: after)
-        + note.broken(by: event, before: before, after: after)
-      if !broken.isEmpty { return "\(broken) by \(event)" }
-      before = after
-    }
-    return nil
-  }
-
-  @Test
-  func `searches, pages, the screen and the note leave the selection alone, and the note is kept`()
-  {
+  @Test(arguments: [[], .note, .all] as [SessionFeatures])
+  func `hold after every event of random sessions`(features: SessionFeatures) {
     var kinds: Set<EventKind> = []
-    for seed in 0..<`Random sessions`.count / 2 {
-      let session = RandomSession(seed: seed, features: .all)
-      guard let model = Self.open(session.opening) else { continue }
-      if let broken = Self.broken(in: session, model, accepted: { kinds.insert($0) }) {
-        Issue.record("\(broken) in \(session)")
-        return
+    for seed in 0..<`Random sessions`.count / 4 {
+      let session = RandomSession(seed: seed, features: features)
+      guard var check = SessionCheck(session.opening, open: Self.open) else { continue }
+      for step in PlayableSession(session).steps {
+        if let broken = check.play(step) {
+          Issue.record("\(broken) of \(session)")
+          return
+        }
+        if !check.reading.isRejected { kinds.insert(step.event.kind) }
       }
     }
-    #expect(kinds.count == EventKind.allCases.count - 1, "all but the opening")
+    if features == .all {
+      #expect(kinds.count == EventKind.allCases.count - 1, "all but the opening are accepted")
+    }
   }
 
-  @Test(arguments: [
-    BrokenPicker.Fault.unpicksAtPages, .movesWhenItRejects, .takesAnyLength, .keepsNote,
-    .takesMarks,
-  ])
-  func `are seen to be broken`(fault: BrokenPicker.Fault) {
-    let isFound = (0..<300 as Range<UInt64>).contains { seed in
+  @Test(arguments: PlantedFault.allCases)
+  func `are each seen to be broken`(fault: PlantedFault) {
+    let isFound = (0..<600 as Range<UInt64>).contains { seed in
       let session = RandomSession(seed: seed, features: .all)
-      guard let picker = BrokenPicker(session.opening, fault) else { return false }
-      return Self.broken(in: session, picker) != nil
+      let broken = SessionCheck.firstBroken(
+        in: PlayableSession(session), [fault.invariant],
+        open: { Self.open($0).map { BrokenPicker(fault, $0) } })
+      return broken?.invariant == fault.invariant
     }
     #expect(isFound)
   }
 
-  @Test func `every prefix gives what was read live`() {
-    for seed in 0..<`Random sessions`.count / 10 {
-      let session = RandomSession(seed: seed, features: .all)
-      if let broken = PrefixCheck.broken(in: session, open: Self.open) {
-        Issue.record("\(broken) in \(session)")
-        return
-      }
-    }
-  }
-
-  @Test func `late answers in any order give the state of the last query's answer`() {
-    let check = LateAnswerCheck(open: Self.open)
-    #expect(check.broken == nil)
-    #expect(check.played > 600)
-  }
-
-  @Test func `an answer to another query is seen to be taken`() {
-    let check = LateAnswerCheck { BrokenPicker($0, .takesAnyAnswer) }
-    #expect(check.broken != nil)
-  }
-
-  @Test func `a prefix that is played otherwise is seen`() throws {
+  @Test func `are seen to be broken by a picker that is another one each time`() throws {
     let session = try #require(
       (0..<20 as Range<UInt64>).map { RandomSession(seed: $0, features: .all) }
-        .first { Self.open($0.opening) != nil })
+        .first { Self.open($0.opening) != nil && !$0.events.isEmpty })
     var opened = 0
-    let broken = PrefixCheck.broken(in: session) { opening in
+    let broken = SessionCheck.firstBroken(in: PlayableSession(session), [.replays]) { opening in
       opened += 1
       var other = opening
       // Every other picker has another footer.
       if opened.isMultiple(of: 2) { other.config.settings.append(.prompt("Look!")) }
       return Self.open(other)
     }
-    #expect(broken != nil)
+    #expect(broken?.invariant == .replays)
+  }
+
+  @Test func `hold for late answers in every small world`() {
+    let check = LateAnswerCheck(open: Self.open)
+    #expect(check.broken == nil)
+    #expect(check.played > 600)
+  }
+
+  @Test func `are seen to be broken by an answer to another query`() {
+    let check = LateAnswerCheck { Self.open($0).map { BrokenPicker(.takesAnyAnswer, $0) } }
+    #expect(check.broken != nil)
   }
 }

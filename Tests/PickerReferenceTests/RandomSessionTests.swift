@@ -40,6 +40,8 @@ import Testing
         #expect(session.verdicts == again.verdicts)
       }
     }
+    let choices: [UInt8] = [127, 1, 2, 3, 200, 7]
+    #expect(RandomSession(choices: choices).events == RandomSession(choices: choices).events)
     var random = SplitMix64(seed: 1_234_567)
     #expect(random.next() == 6_457_827_717_110_365_317)
     #expect(random.next() == 3_203_168_211_198_807_973)

@@ -30,4 +30,16 @@ struct Machine: ReadablePicker {
         mandatoryIndicator: note.mandatoryIndicator)
     }
   }
+
+  func isPicked(_ item: ItemID) -> Bool { replay.state.isPicked(item) }
+
+  var catalogRows: [CatalogRow] {
+    replay.state.sectionRows.flatMap { section in
+      section.rows.map { row in
+        let item = replay.state.item(at: row)
+        return CatalogRow(
+          id: item, section: section.id, isEnabled: replay.state.canBePicked(item))
+      }
+    }
+  }
 }

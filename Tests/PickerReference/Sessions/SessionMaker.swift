@@ -24,6 +24,11 @@ struct SessionMaker {
     self.features = features
   }
 
+  init(choices: [UInt8], features: SessionFeatures) {
+    random = SplitMix64(choices: choices)
+    self.features = features
+  }
+
   /// Eight ids; two differ only in their Unicode form.
   static let pool: [ItemID] = ["a", "b", "c", "d", "e", "f", "\u{E9}", "e\u{301}"]
 

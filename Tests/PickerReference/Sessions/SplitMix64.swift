@@ -1,6 +1,8 @@
 /// A small random generator whose every run from one seed is the same, in any release of Swift.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
+  /// Bytes that are drawn before any number: choices that somebody else made, a fuzzer say.
+  private var given: ArraySlice<UInt8> = []
 
   /// Begins at a seed.
   ///
@@ -9,10 +11,22 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     state = seed
   }
 
+  /// Begins with choices that are made already, and goes on by itself.
+  ///
+  /// - Parameter choices: A byte for each of the first numbers.
+  public init(choices: [UInt8]) {
+    state = 0
+    given = choices[...]
+  }
+
+  /// Whether choices are left that were made before.
+  public var hasChoices: Bool { !given.isEmpty }
+
   /// Makes the next number.
   ///
-  /// - Returns: A number over the whole range.
+  /// - Returns: A number over the whole range, or a byte that was given.
   public mutating func next() -> UInt64 {
+    if let choice = given.popFirst() { return UInt64(choice) }
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -116,6 +116,7 @@ let package = Package(
     .testTarget(
       name: "RecordingTests",
       dependencies: ["PickerEvents", "PickerProjection", "PickerReference", "EventStore"],
+      exclude: ["Fixtures"],
       swiftSettings: strict,
     ),
     // A layer under SQLite that fails when told to, and that knows what a power cut leaves.
@@ -154,7 +155,7 @@ let package = Package(
       ],
       swiftSettings: strict,
     ),
-    // Every session of Tests/Scenarios that does not wait for a later feature.
+    // Every session of Tests/Scenarios.
     .testTarget(
       name: "ScenarioTests",
       dependencies: ["PickerEvents", "PickerProjection"],

@@ -10,7 +10,7 @@ struct SessionLines {
   /// Plays the session of a seed; every fourth one has rules, taps and endings only.
   init(seed: UInt64) {
     session = SessionID("random-\(seed)")
-    let random = RandomSession(seed: seed, features: seed % 4 == 0 ? [] : [.all, .note])
+    let random = RandomSession(seed: seed, features: seed % 4 == 0 ? [] : .all)
     guard var replay = try? Replay(random.opening) else {
       bytes = SessionFileWriter.canonicalBytes(of: .opened(random.opening)) + [0x0A]
       return

@@ -110,7 +110,7 @@ import Testing
     #expect(try shop.replay("export", "log.sqlite", "n").output.contains(#""folding":"9.0.0""#))
     // Nor where a note is counted in what no table says.
     let note =
-      #"{"event":"opened","session":"u","folding":"9.0.0","config":{"note":{"unit":"utf16"}}}"#
+      #"{"event":"opened","session":"u","folding":"9.0.0","config":{"note":{"unit":"utf16"}},"items":["a"]}"#
     try shop.write(note, to: "u.picker.ndjson")
     #expect(try shop.replay("import", "log.sqlite", "u.picker.ndjson").status == 0)
   }

@@ -7,6 +7,9 @@
 # the power ten times as often as the ordinary tests.
 SESSIONS ?= 200000
 
+# A soak goes through each how many-th small world to its end; 1 for all of them, which takes hours.
+WORLDS ?= 20
+
 # What is formatted; folders that do not exist yet are left out.
 FORMATTED := Package.swift $(wildcard Sources Tests Snippets Benchmarks/Package.swift \
 	Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources Wasm/Package.swift Wasm/Sources)
@@ -43,7 +46,7 @@ check-tables: set-up ## Checks that the tables are what the generator makes of U
 	Scripts/check-unicode-tables
 
 soak: set-up ## Runs the tests in release with many random sessions, then the fuzzers: make soak SESSIONS=200000
-	SOAK_SESSIONS=$(SESSIONS) swift test -c release --disable-xctest
+	SOAK_SESSIONS=$(SESSIONS) SMALL_WORLDS=$(WORLDS) swift test -c release --disable-xctest
 	Fuzz/run 660
 
 fuzz: set-up ## Runs each fuzzer on its corpus and then for a minute.

@@ -26,7 +26,8 @@ let package = Package(
       ],
       swiftSettings: fuzzed,
     ),
-    // Any bytes as the choices of somebody who makes up a session.
+    // Any bytes as the choices of somebody who makes up a session. Two of its files are links to
+    // those of the tests, by which they play and read the machine.
     .executableTarget(
       name: "fuzz-apply",
       dependencies: [

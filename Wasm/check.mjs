@@ -4,12 +4,16 @@
 // the module, and by the program ANSWER on this machine, and compares the two byte for byte. Then
 // looks after the module's memory, and prints its size. Ends with 1 at the first difference.
 import { execFileSync } from "node:child_process";
+import { webcrypto } from "node:crypto";
 import { mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { chance, hostileFiles } from "./hostile.mjs";
 import { Picker } from "./picker.mjs";
+
+// Node 18, which Debian 12 has, keeps it to itself.
+globalThis.crypto ??= webcrypto;
 
 const [modulePath, scenarios, random, program] = process.argv.slice(2);
 const seed = Number(process.env.SEED ?? 20260301);

@@ -21,6 +21,15 @@ import Testing
   /// What the fixture of an engine holds.
   private static let fixtures = [(engine: 1, sessions: 655, events: 4_867)]
 
+  @Test(arguments: [(engine: 1, digest: "dca64d346190aa6e")])
+  func `is the very file that was recorded then`(engine: Int, digest: String) throws {
+    let fixture = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Fixtures/engine-\(engine)/log.sqlite")
+    var found = Digest(seed: 0)
+    found.feed([UInt8](try Data(contentsOf: fixture)))
+    #expect(Receipt(found.value).hex == digest)
+  }
+
   @Test(arguments: fixtures)
   func `comes out with every outcome and receipt`(engine: Int, sessions: Int, events: Int) throws {
     let (store, folder) = try Self.log(of: engine)

@@ -80,17 +80,3 @@ struct FuzzedSession {
 
   private func stop(_ words: String) -> Never { fatalError("\(words) in \(session)") }
 }
-
-extension ReferenceText {
-  /// By the tables that the project ships: folding and grapheme clusters have tests of their own.
-  fileprivate static let shipped = ReferenceText(
-    fold: { String(decoding: Folding.folded(ExactText($0)), as: UTF8.self) },
-    characters: { text in
-      let bytes = Array(text.utf8)
-      var start = 0
-      return Graphemes.ends(of: ExactText(text)).map { end in
-        defer { start = end }
-        return String(decoding: bytes[start..<end], as: UTF8.self)
-      }
-    })
-}

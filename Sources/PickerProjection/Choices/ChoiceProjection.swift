@@ -6,7 +6,7 @@ package import PickerEvents
 /// session and compares every event with its record.
 package struct ChoiceProjection: SessionProjection {
   package static let name = "choices"
-  package static let version = 2
+  package static let version = 3
 
   package private(set) var sequence = 0
   /// The state after the opening; nil before it.

@@ -51,8 +51,15 @@ extension PickerState {
     case .viewportChanged(let first, let capacity): decide(viewport: first, capacity)
     case .anchorTapped: decideAnchorTapped()
     case .paneSwiped(let pane): decide(pane: pane)
-    case .noteFocused, .noteEdited, .noteReturned, .noteBlurred, .noteSet, .noteErrorSet:
-      decide(note: event)
+    case .noteFocused: decideNote { note, _ in note.isFocused = true }
+    case .noteEdited(let edit): decide(edit: edit)
+    case .noteReturned, .noteBlurred: decideNote(tells: true) { note, _ in note.isFocused = false }
+    case .noteSet(let text): decideNote { note, rules in note.set(byHost: text, rules) }
+    case .noteErrorSet(let hasError, let text):
+      decideNote { note, _ in
+        note.hasError = hasError
+        note.errorText = text
+      }
     case .opened: decision(rejecting: .unsupported)
     }
   }

@@ -76,6 +76,12 @@ extension NoteState {
     count = configuration.unit.length(of: text)
   }
 
+  /// Takes the host's text, which need not be told back.
+  mutating func set(byHost text: ExactText, _ configuration: NoteConfiguration) {
+    set(text, configuration)
+    told = text
+  }
+
   /// Takes an insertion as far as the limit lets it.
   private func taking(
     _ insertion: consuming NoteInsertion, _ configuration: NoteConfiguration,

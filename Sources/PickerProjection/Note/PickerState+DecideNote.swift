@@ -2,38 +2,35 @@ internal import PickerEvents
 
 /// The note beside the choice (Behaviour.md, Note).
 extension PickerState {
-  /// Decides an event of the note.
+  /// Decides an event of the note that is no edit: it settles what is being composed first.
   ///
+  /// - Parameters:
+  ///   - tells: Whether the host is told the text, where it was not told yet.
+  ///   - change: What the event does.
+  /// - Returns: The decision.
   /// - Complexity: O(bytes of the note).
-  func decide(note event: PickerEvent) -> Decision {
+  func decideNote(
+    tells: Bool = false, _ change: (inout NoteState, NoteConfiguration) -> Void,
+  ) -> Decision {
     guard let configuration = configuration.note, case .some(let note) = noteState else {
       return decision(rejecting: .noNote)
     }
-    if case .noteEdited(let edit) = event { return decide(edit: edit, note, configuration) }
     var draft = draft
     settleNote(&draft)
     var next = draft.note ?? note
-    switch event {
-    case .noteFocused: next.isFocused = true
-    case .noteReturned, .noteBlurred:
-      next.isFocused = false
-      tell(&next, &draft)
-    case .noteSet(let text):
-      next.set(text, configuration)
-      // The host knows what it said.
-      next.told = text
-    case .noteErrorSet(let hasError, let text):
-      next.hasError = hasError
-      next.errorText = text
-    default: break
-    }
+    change(&next, configuration)
+    if tells { tell(&next, &draft) }
     draft.set(next, configuration)
     return decision(draft)
   }
 
-  private func decide(
-    edit: NoteEdit, _ note: NoteState, _ configuration: NoteConfiguration,
-  ) -> Decision {
+  /// Decides an edit of the note.
+  ///
+  /// - Complexity: O(bytes of the note).
+  func decide(edit: NoteEdit) -> Decision {
+    guard let configuration = configuration.note, case .some(let note) = noteState else {
+      return decision(rejecting: .noNote)
+    }
     guard configuration.takesEdits else { return decision(rejecting: .notEditable) }
     var draft = draft
     do throws(Refusal) {

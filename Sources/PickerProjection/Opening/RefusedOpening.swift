@@ -14,7 +14,8 @@ public struct RefusedOpening: Error, Hashable, Sendable, CustomStringConvertible
     public static let badConfiguration = Code(kind: .badConfiguration)
     /// The session was recorded by a newer engine than the program knows.
     public static let newerEngine = Code(kind: .newerEngine)
-    /// The session's searches were folded by a table that the program does not have.
+    /// The session's searches were folded, or the characters of its note counted, by tables that the
+    /// program does not have.
     public static let otherFolding = Code(kind: .otherFolding)
   }
 

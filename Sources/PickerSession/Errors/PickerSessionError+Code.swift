@@ -30,7 +30,8 @@ extension PickerSessionError {
     public static let ended = Code(.ended)
     /// The session was recorded by a newer engine than the program knows.
     public static let newerEngine = Code(.newerEngine)
-    /// The session's searches were folded by tables that this program does not have.
+    /// The session's searches were folded, or the characters of its note counted, by tables that
+    /// this program does not have.
     public static let otherFolding = Code(.otherFolding)
     /// An event came out otherwise than it was recorded.
     public static let diverged = Code(.diverged)
@@ -51,7 +52,7 @@ extension PickerSessionError {
       case .ended: "Open a new session."
       case .newerEngine: "Use a newer version of the program; the log was left as it is."
       case .otherFolding:
-        "Use a version of the program that has this folding; the log was left as it is."
+        "Use a version of the program that has these tables; the log was left as it is."
       case .diverged: "Look at the log with the replay tool, and open a new session."
       case .openedTwice: "Make another PickerSession for another opening; nothing was recorded."
       case .tooManyEvents: "Begin a new session; nothing was recorded."

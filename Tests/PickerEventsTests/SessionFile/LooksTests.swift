@@ -9,7 +9,9 @@ import Testing
     "tintColor", "estimatedRowHeight", "rowHeight", "cellReuseIdentifier", "separatorColor",
     "backgroundColor", "font", "theme", "seperatorWidthOffset", "contentInset", "animation",
     "cellAnimator", "cellTransitioner", "alwaysShowValueTextOnBottom", "largeTitle", "tableView",
-    "accessibilityLabel", "isVisible",
+    "accessibilityLabel", "isVisible", "controlBackgroundColor", "seperatorColor",
+    "allItemsTableBackgroundColor", "allItemsContentInset",
+    "selectedItemsContentInset",
   ])
   func `is no key of a configuration`(key: String) {
     expectUnknown(key, in: "{\"\(key)\":1}", at: "config.\(key)")
@@ -32,6 +34,7 @@ import Testing
 
   @Test(arguments: [
     "keyboardType", "font", "tintColor", "autocapitalization", "cellHeight", "title", "subtitle",
+    "valueTextView",
   ])
   func `is no key of a note`(key: String) {
     expectUnknown(key, in: "{\"note\":{\"\(key)\":1}}", at: "config.note.\(key)")

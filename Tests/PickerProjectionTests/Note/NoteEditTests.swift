@@ -70,18 +70,6 @@ import Testing
     #expect(text.utf8.suffix(end.string.utf8.count).elementsEqual(end.string.utf8))
   }
 
-  @Test func `shorter than its lines asks for as many as its version has`() {
-    let asked: [(version: Int, lines: Int?, least: Int)] = [
-      (1, nil, 1), (1, 0, 1), (1, 5, 5), (2, nil, 2), (2, 1, 2), (2, 5, 5),
-    ]
-    for (version, lines, least) in asked {
-      let session = Self.note(.version(version), .minLines(lines))
-      #expect(session.state.note?.minLines == least)
-    }
-    #expect(Self.note(.maxLines(0)).state.note?.maxLines == nil)
-    #expect(Self.note(.maxLines(7)).state.note?.maxLines == 7)
-  }
-
   @Test func `says in an alert what is wanting`() {
     var empty = Self.note(.isRequired(true))
     empty.send(.doneTapped)

@@ -1,9 +1,11 @@
 import PickerEvents
+import PickerProjection
 
 /// Every way to set up a picker of three items in two sections.
 ///
 /// Ways that can only do the same are named once: a policy of a maximum that there is not, a bulk
-/// policy where there is no bulk, bounds of sections in single, which are refused.
+/// policy where there is no bulk, bounds of sections in single, which are refused. Minima bear on
+/// Done alone, so all of them stand beside all maxima, but not beside all policies of the gate.
 enum SmallWorlds {
   /// All of them, in an order in which any stride meets every value.
   static let all: [Opening] = {
@@ -19,6 +21,33 @@ enum SmallWorlds {
                     [
                       .mode(mode), .allowsEmptySelection(allowsEmpty), .requiresSelection(requires),
                     ] + rules + looks(isLive), disabled))
+              }
+            }
+          }
+        }
+      }
+    }
+    return worlds + askingWorlds
+  }()
+
+  /// Every minimum beside every maximum, in total and of sections, with everything that Done asks.
+  private static let askingWorlds: [Opening] = {
+    var worlds: [Opening] = []
+    for max in [nil, 0, 1, 2, 3] as [Int?] {
+      for min in 0...(max ?? 3) {
+        for sectionMax in [nil, 0, 1, 2, 3] as [Int?] {
+          for sectionMin in 0...(sectionMax ?? 3) where min + sectionMin + (max ?? 3) > 0 {
+            for policy in [OverflowPolicy.reject, .allow] {
+              for asks in [[.requiresSelection(true)], [.allowsEmptySelection(false)]]
+                as [[Setting]]
+              {
+                let bounds: [Setting] = [
+                  .mode(.multiple), .max(max), .min(min), .sectionMax(sectionMax),
+                  .sectionMin(sectionMin), .overflow(policy), .sectionOverflow(policy),
+                ]
+                let world = world(bounds + asks + looks(policy == .allow), [])
+                // Minima of sections that add up to more than the maximum are refused.
+                if (try? PickerState(world)) != nil { worlds.append(world) }
               }
             }
           }
@@ -48,7 +77,6 @@ enum SmallWorlds {
     [[.max(nil)]]
       + (0...3).flatMap { max in
         OverflowPolicy.allCases.map { policy in
-          // Done asks for something too, where the maximum leaves room for it.
           [.max(max), .overflow(policy), .min(Swift.min(max, 2))]
         }
       }

@@ -1,5 +1,5 @@
-import PickerEvents
-import PickerProjection
+@testable import PickerEvents
+@testable import PickerProjection
 import PickerReference
 
 /// The machine as the checks of the reference play and read it.

@@ -1,4 +1,4 @@
-/// What must always hold (1.9), by its number there.
+/// What must always hold (Behaviour.md, What always holds), by its number there.
 public enum Invariant: Int, CaseIterable, Sendable {
   case uniquePicks = 1
   case maxima

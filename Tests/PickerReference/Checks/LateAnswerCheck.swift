@@ -1,6 +1,6 @@
 public import PickerEvents
 
-/// Whether late answers in any order give the state of the last query's answer (1.9, 11).
+/// Whether late answers in any order give the state of the last query's answer (promise 11).
 ///
 /// The worlds are small and all of them are played: every way to type up to three queries of two,
 /// or none, one after the other, with every order in which the answers can arrive.

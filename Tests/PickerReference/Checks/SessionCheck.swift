@@ -1,6 +1,6 @@
 public import PickerEvents
 
-/// Plays a session and judges each of its events by the promises of the contract (1.9).
+/// Plays a session and judges each of its events by what always holds (Behaviour.md).
 public struct SessionCheck<Picker: ReadablePicker> {
   /// What is judged.
   private let invariants: [Invariant]

@@ -15,7 +15,7 @@ extension ReferenceModel {
     replaceCatalog(given)
   }
 
-  /// Every check of 1.2 that concerns rules; also what `rulesChanged` is judged by.
+  /// Every check of the configuration that concerns rules; also what `rulesChanged` is judged by.
   func checkRules() throws(ReferenceRefusal) {
     try checkBounds()
     try checkCatalog()

@@ -2,7 +2,7 @@ import PickerEvents
 
 @testable import PickerReference
 
-/// What 1.9 of the contract promises of one event.
+/// What always holds (Behaviour.md) of one event.
 struct Invariants {
   /// The picker before the event.
   let before: ReferenceModel

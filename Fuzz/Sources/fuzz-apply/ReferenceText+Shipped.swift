@@ -1,0 +1,1 @@
+../../../Tests/PickerProjectionTests/Support/ReferenceText+Shipped.swift

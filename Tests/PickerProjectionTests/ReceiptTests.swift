@@ -199,7 +199,7 @@ import Testing
       start.after(.noteErrorSet(hasError: true, text: "bad")), start.after(.noteSet(text: "")),
       // The same text with its marks, of which other pieces are marked.
       start.after(edited(1, 0, "b", .composing)), start.after(edited(0, 1, "ab", .composing)),
-      start.after(edited(0, 0, "b", .composing)),
+      start.after(edited(0, 0, "b", .composing)), start.after(edited(0, 1, "a", .composing)),
     ]
     #expect(Set(states.map(\.receipt)).count == states.count)
     // What leads to the same note leaves no trace.

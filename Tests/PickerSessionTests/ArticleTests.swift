@@ -19,7 +19,7 @@ import Testing
     // The two hosts cannot be built on Linux, but the compiler reads them there, too.
     #expect(
       quotes.map(\.file) == [
-        "Snippets/EmbedAPicker.swift", "Snippets/ChooseAValue.swift",
+        "Snippets/EmbedAPicker.swift", "Snippets/ChooseAValue.swift", "Snippets/WriteANote.swift",
         "Snippets/SearchAPicker.swift", "Snippets/ObserveASession.swift", "Snippets/LookBack.swift",
         "Snippets/SwiftUIHost.swift", "Snippets/UIKitHost.swift",
       ])
@@ -78,6 +78,19 @@ import Testing
         """)
   }
 
+  @Test func `shows how to write a note with a program that runs`() throws {
+    let run = try Program.run("WriteANote")
+    #expect(run.status == 0)
+    let said = run.output.split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(
+      said == [
+        "-/12 For the kitchen", "7/12 For the kitchen", "7/12 For the kitchen",
+        "9/12 For the kitchen", "refused: noteTooLong", "[noteChanged]", "no salt、に [Soup]",
+      ])
+  }
+
   @Test func `shows how to search with a program that runs`() throws {
     let run = try Program.run("SearchAPicker")
     #expect(run.status == 0)
@@ -97,7 +110,7 @@ import Testing
   @Test func `says what to do with every effect`() throws {
     let article = try Files.text("Documentation/Embedding.md")
     let effects: [Effect] = [
-      .valueChosen("a"), .searchRequested("a"), .scrollToTop, .pageRequested, .cancelled,
+      .valueChosen("a"), .noteChanged("a"), .searchRequested("a"), .scrollToTop, .pageRequested, .cancelled,
       .dismissed,
     ]
     for name in effects.map(\.name.string) + ["selectionChanged", "committed"] {

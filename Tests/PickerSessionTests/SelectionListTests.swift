@@ -1,3 +1,4 @@
+import Observation
 import PickerSession
 import Testing
 
@@ -62,6 +63,26 @@ private struct Fruit: Selectable, Equatable {
     #expect(chosen == [fruit[1], fruit[3], fruit[3]])
     #expect(list.current == fruit[3] && list.selectedValues == [fruit[3]])
     #expect(list.session.ending == nil)
+  }
+
+  @Test func `tells of taps in the order of the log, also of one that an observer sends`() throws {
+    let list = try list()
+    var told: [String] = []
+    list.onChoose = { value in
+      told.append(value.name)
+      // A callback may send, too: what it sends is told after all that came before.
+      if told.count == 1 { _ = try? list.tap(self.fruit[2]) }
+    }
+    nonisolated(unsafe) let observed = list
+    let second = fruit[1]
+    withObservationTracking {
+      _ = list.session.pickCount
+    } onChange: {
+      _ = try? observed.tap(second)
+    }
+    try list.tap(fruit[0])
+    #expect(told == [fruit[0].name, fruit[1].name, fruit[2].name])
+    #expect(list.current == fruit[2])
   }
 
   @Test func `tells nothing of a tap that is refused, and records it`() throws {

@@ -36,6 +36,6 @@ import Testing
         sessions.insert(event.session)
       }
     }
-    #expect(sessions.count == 592)
+    #expect(sessions.count == 593)
   }
 }

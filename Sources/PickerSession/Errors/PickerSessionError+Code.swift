@@ -14,7 +14,7 @@ extension PickerSessionError {
       self.kind = kind
     }
 
-    /// The opening contradicts itself, or needs what this engine does not have yet.
+    /// The opening contradicts itself or the catalog.
     public static let refusedOpening = Code(.refusedOpening)
     /// The log took no event; the cause says why.
     public static let notStored = Code(.notStored)

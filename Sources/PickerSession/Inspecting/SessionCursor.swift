@@ -40,7 +40,7 @@ public struct SessionCursor: Sendable {
   /// - Parameters:
   ///   - session: The session.
   ///   - store: The log.
-  /// - Throws: `notFound`, `newerEngine`, `otherFolding`, `refusedOpening` or `notRead`.
+  /// - Throws: `notFound`, `newerEngine`, `otherFolding`, `refusedOpening`, `diverged` or `notRead`.
   /// - Complexity: O(items).
   public init(_ session: SessionID, in store: EventStore) throws(PickerSessionError) {
     let summary: SessionSummary?

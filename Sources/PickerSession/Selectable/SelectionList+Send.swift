@@ -4,6 +4,9 @@ public import PickerProjection
 extension SelectionList {
   /// Sends what happened to the session, and tells the callbacks what came of it.
   ///
+  /// The callbacks hear of events in the order of the log, also where one that observes the session
+  /// sends on its own: then when the first send returns.
+  ///
   /// Data go through `reload`, `append` and `answer`, which know the values that they bring.
   ///
   /// - Parameter event: What happened.
@@ -13,19 +16,30 @@ extension SelectionList {
   /// - Complexity: As `PickerSession.send`.
   @discardableResult
   public func send(_ event: PickerEvent) throws(PickerSessionError) -> Outcome {
+    let number = session.sequence + 1
+    untold.begin()
+    defer {
+      untold.end()
+      tellUntold()
+    }
     let outcome = try session.send(event)
-    for effect in outcome.effects {
+    untold.add(outcome.effects, of: number)
+    return outcome
+  }
+
+  /// Tells the callbacks what they were not told yet; where one of them sends, its effects wait.
+  private func tellUntold() {
+    while let effect = untold.takeNext() {
       switch effect {
       case .valueChosen(let item):
         if let value = book.value(of: item) { onChoose?(value) }
       case .committed(let commit): onCommit?(book.values(of: commit.values))
       case .selectionChanged, .noteChanged, .searchRequested, .scrollToTop, .pageRequested,
-        .cancelled,
-        .dismissed:
+        .cancelled, .dismissed:
         break
       }
+      untold.wasTold()
     }
-    return outcome
   }
 
   /// Sends a tap on the row of a value.

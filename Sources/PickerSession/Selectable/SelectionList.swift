@@ -29,6 +29,7 @@ public final class SelectionList<Value: Selectable> {
   public var onCommit: (([Value]) -> Void)?
 
   var book: SelectionBook<Value>
+  var untold = UntoldEffects()
 
   /// Opens a list of values, and records its opening.
   ///

@@ -46,22 +46,35 @@ extension Verb {
     var player = FilePlayer(file)
     var progress = console.progress("check", total: file.size, prints: true)
     defer { progress.finish() }
+    /// What is wrong with the last opening, until a claim says that it is meant to be refused.
+    var refused: ToolError?
     while let step = try player.next() {
       progress.reach(player.offset)
+      switch step {
+      case .claims(let expectation):
+        if expectation.claims.contains(where: { $0.isOfOutcome }) { refused = nil }
+        for claim in expectation.claims { try check(claim, expectation, player, &findings) }
+        continue
+      // An event after a refused opening is told with what was refused.
+      case .fault: refused = nil
+      case .event, .refused: break
+      }
+      if let error = refused { try findings.error(error) }
+      refused = nil
       switch step {
       case .event(let event, let divergence):
         findings.count(event, of: player.session)
         if let divergence { try findings.divergence(divergence, line: event.line) }
       case .refused(let event):
         findings.count(event, of: player.session)
-        guard let refusal = player.refusal, refusal.isForOtherProgram, let session = player.session
-        else { continue }
-        try findings.error(Playback.refused(refusal, file.name, session, event))
-      case .claims(let expectation):
-        for claim in expectation.claims { try check(claim, expectation, player, &findings) }
+        guard let refusal = player.refusal, let session = player.session else { continue }
+        let error = Playback.refused(refusal, file.name, session, event)
+        if refusal.isForOtherProgram { try findings.error(error) } else { refused = error }
+      case .claims: break
       case .fault(let error): try findings.error(error)
       }
     }
+    if let error = refused { try findings.error(error) }
     if findings.sessionsOfFile == 0 {
       throw ToolError(
         .badInput, "\(file.name): found no session to play, expected an \"opened\" line")
@@ -98,4 +111,9 @@ extension Verb {
       }
     }
   }
+}
+
+extension Claim {
+  /// Whether it is about what came of the event, which a refused opening has, too.
+  fileprivate var isOfOutcome: Bool { key == "outcome" || key == "reason" }
 }

@@ -6,7 +6,7 @@ extension Verb {
     name: "state", summary: "the whole state after an event, as text, as JSON or as a screen",
     operands: "LOG [SESSION]", count: 1...2, options: [.at, .screen, .json],
     details: [
-      "Picks, rules, rows, search, scans, pane and data; without --at after the last event.",
+      "Picks, rules, rows, search, scans, pane, note and data; without --at after the last event.",
       "With --screen the picker is drawn as its user saw it: [Done] can be pressed, (Done) cannot,",
       "a row in parentheses is disabled, and ‹…› is what nobody typed.",
     ],

@@ -18,6 +18,9 @@ struct SessionLines {
   /// Whether the last fault is half an object at the end of the file.
   private(set) var endsInHalf = false
 
+  /// Whether the line of the last fault may have been an opening.
+  private(set) var faultMayOpen = false
+
   /// - Parameters:
   ///   - file: The session file.
   ///   - place: Where to begin; nil for the start.
@@ -41,6 +44,7 @@ struct SessionLines {
     do throws(SessionFileError) {
       return Line(offset: offset, content: try reader.read(line: bytes))
     } catch {
+      faultMayOpen = Self.canOpen(bytes)
       endsInHalf = LineReader.isHalf(bytes) && lines.offset >= file.size
       let half = endsInHalf ? "; the file ends in the middle of it, what stands before counts" : ""
       throw ToolError(.badInput, "\(file.name): \(error.description)\(half)")

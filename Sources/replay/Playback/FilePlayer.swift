@@ -47,6 +47,8 @@ struct FilePlayer {
         line = try lines.next()
       } catch {
         guard error.status == .badInput else { throw error }
+        // An opening that cannot be read begins a session all the same.
+        if lines.faultMayOpen { isBroken = false }
         if let step = fault(error) { return step }
         continue
       }

@@ -15,7 +15,10 @@ struct ScreenText {
     if state.configuration.scan.enabled { facts.append(("scanner", scanner(state))) }
     if let viewport = state.viewport {
       facts.append(
-        ("viewport", "from row \(viewport.first), \(Words.count(viewport.capacity, "row")) fit"))
+        (
+          "viewport",
+          "from row \(viewport.first), \(Words.count(viewport.capacity, "row")) \(viewport.capacity == 1 ? "fits" : "fit")"
+        ))
     }
     if state.pane == .selected || state.viewport != nil {
       facts.append(("pane", state.pane == .all ? "the whole list" : "the picks"))

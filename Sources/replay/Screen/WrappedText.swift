@@ -14,7 +14,9 @@ struct WrappedText {
     self.columns = columns
     self.limit = limit
     guard !string.isEmpty else { return }
-    for line in string.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in string.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" })
+    {
       for word in line.split(separator: " ", omittingEmptySubsequences: false) {
         guard !isFull else { return }
         add(word)

@@ -37,7 +37,7 @@ extension PickerEvent {
       "host changed the rules: \(change.settings.map(\.words).joined(separator: ", "))"
     case .selectionSet(let ids): "host set the selection: \(Words.count(ids.count, "id"))"
     case .viewportChanged(let first, let capacity):
-      "scrolled to row \(first), \(Words.count(capacity, "row")) fit"
+      "scrolled to row \(first), \(Words.count(capacity, "row")) \(capacity == 1 ? "fits" : "fit")"
     case .anchorTapped: "tapped the anchor button"
     case .paneSwiped(.all): "swiped to the whole list"
     case .paneSwiped(.selected): "swiped to the picks"

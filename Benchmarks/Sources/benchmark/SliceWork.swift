@@ -11,6 +11,7 @@ enum SliceWork: String, CaseIterable {
   case page = "page of 20 rows"
   case note = "note typed"
   case viewport
+  case hiddenTap = "tap that hides, 20 rows asked for"
 
   /// Whether the rows tell their places among the picks.
   var showsPlaces: Bool { self == .placedEviction }
@@ -18,7 +19,7 @@ enum SliceWork: String, CaseIterable {
   /// How often it is sent; what costs the whole list is sent a few times.
   var repetitions: Int {
     switch self {
-    case .tap, .eviction, .placedEviction, .page, .note, .viewport: 400
+    case .tap, .eviction, .placedEviction, .page, .note, .viewport, .hiddenTap: 400
     case .selectAll, .undoAll, .search: 12
     }
   }
@@ -30,15 +31,22 @@ enum SliceWork: String, CaseIterable {
       opening.config.settings.append(.max(10))
       opening.preselected = (0..<10).map { ItemID("i\($0)") }
     }
+    if self == .hiddenTap {
+      opening.config.settings.append(.hidesPicked(true))
+      opening.preselected = (0..<size / 20).map { ItemID("i\($0 * 20 + 7)") }
+    }
     return opening
   }
+
+  /// Whether who draws the list asks for the rows on the screen anew, as part of it.
+  var asksForRows: Bool { self == .hiddenTap }
 
   /// The event that is measured, and the one that makes its repetition possible.
   func events(_ number: Int, _ size: Int) -> (measured: PickerEvent, between: PickerEvent?) {
     // Every other tap is at a row that is on the screen.
     let item = ItemID("i\(number % 2 == 0 ? number / 2 % 20 : number &* 7_919 % size)")
     return switch self {
-    case .tap, .eviction, .placedEviction: (.tapped(item), nil)
+    case .tap, .eviction, .placedEviction, .hiddenTap: (.tapped(item), nil)
     case .selectAll: (.selectAllTapped, .undone)
     case .undoAll: (.undone, .redone)
     case .search: (.searchChanged(.typed(number % 2 == 0 ? "7" : "77")), nil)

@@ -1,7 +1,7 @@
 internal import PickerEvents
 
 /// A decision while it is being made; it starts as "accepted, nothing changes".
-struct Draft {
+struct Draft: ~Copyable {
   var outcome = Outcome(verdict: .accepted)
   var change = Change.none
   var alert: Alert?

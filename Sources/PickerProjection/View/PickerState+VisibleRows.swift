@@ -62,7 +62,7 @@ extension PickerState {
   }
 
   /// The place of a row among rows in catalog order, one of which it is.
-  private func place(of slot: Slot, in slots: [Slot]) -> Int {
+  func place(of slot: Slot, in slots: [Slot]) -> Int {
     let key = roster.catalogKey(of: slot)
     return slots.partitioningIndex { roster.catalogKey(of: $0) >= key }
   }

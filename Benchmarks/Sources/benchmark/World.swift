@@ -31,7 +31,8 @@ enum World: String, CaseIterable {
     case .limits:
       opening.config.settings += [.sectionMin(1), .sectionMax(1)]
       opening.config.settings.append(
-        .sectionLimits(opening.sections.map { SectionLimit(section: $0.id, min: 1, max: .atMost(1)) }))
+        .sectionLimits(
+          opening.sections.map { SectionLimit(section: $0.id, min: 1, max: .atMost(1)) }))
       opening.preselected = (0..<count).map { ItemID("i\($0)") }
     case .unresolved: opening.preselected = (0..<count).map { ItemID("gone\($0)") }
     case .list, .sections, .disabled, .longTitles, .equalTitles: break

@@ -41,7 +41,8 @@ enum WorldEvent: String, CaseIterable {
         .pageLoaded(
           Page(
             rows: .items(
-              (0..<20).map { Item(id: ItemID("p\(number)-\($0)"), title: "Paged") }), hasMore: true))
+              (0..<20).map { Item(id: ItemID("p\(number)-\($0)"), title: "Paged") }), hasMore: true)
+        )
       }
     }
   }

@@ -18,7 +18,7 @@ enum WorldEvent: String, CaseIterable {
     guard self == .eviction else { return opening }
     switch world {
     // Their sections make the oldest go.
-    case .limits: break
+    case .limits, .stuck: break
     case .unresolved: opening.config.settings.append(.max(count))
     case .list, .sections, .disabled, .longTitles, .equalTitles:
       opening.config.settings.append(.max(10))

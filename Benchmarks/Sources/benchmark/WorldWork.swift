@@ -19,7 +19,7 @@ enum WorldWork: String, CaseIterable {
   func prepare(_ world: World, _ opening: Opening) -> PickerState {
     var opening = opening
     if self == .done { opening.config.settings.append(.requiresSelection(true)) }
-    if self == .reload, world != .unresolved, world != .limits {
+    if self == .reload, opening.preselected.isEmpty {
       opening.preselected = stride(from: 0, to: opening.itemCount, by: 2).map { ItemID("i\($0)") }
     }
     var state = MachineBenchmark.open(opening)

@@ -13,7 +13,7 @@ extension PickerSession {
   /// - Returns: Its id; nil where the list has no such row, say for a screen that is not drawn anew
   ///   yet.
   /// - Complexity: O(log sections). Where picks leave the list O(log picks) more, and
-  ///   O(picks log picks) the first time after picks or rows came or went.
+  ///   O(picks log picks) the first time, and the first time after rows came or went, or many picks.
   public func visibleItem(at place: Int) -> ItemID? {
     _ = listVersion
     let hidden = hiddenPicks ?? machine.read { $0.hiddenPicks }

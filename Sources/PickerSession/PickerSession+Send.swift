@@ -34,7 +34,9 @@ extension PickerSession {
     if machine.read({ $0.isListChanged(by: list) }) { listChanges += 1 }
     let outcome = decision.outcome
     if decision.bringsOtherRows || outcome.changeCount > 0 || outcome.selection != nil {
-      hiddenPicks = nil
+      if let before = hiddenPicks.take(), !decision.bringsOtherRows {
+        hiddenPicks = machine.read { $0.hiddenPicks(before, after: outcome) }
+      }
       selectedChanges += 1
     }
     publish(decision, shift)

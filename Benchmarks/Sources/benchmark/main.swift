@@ -13,6 +13,8 @@ let usage = """
     seek      go to an event of a long session, and step forward and back
     session   a tap from an app's call to the file, against the append alone in C
     machine   what an event costs, at growing catalogs
+    worlds    every kind of work in worlds unlike those of usual apps, at growing sizes
+    slices    setting the observed slices, without the machine and the append, at growing lists
     data      open, search and replace catalogs of growing size; bytes per item
     latency   one tap, in a small log and in one with 10,000,000 events, against the same in C
     opening   an empty log and one of 1 GB
@@ -33,6 +35,8 @@ let subjects: [(name: String, run: (Options) async throws -> Void)] = [
   ("seek", { try SeekBenchmark($0).run() }),
   ("session", { try SessionBenchmark($0).run() }),
   ("machine", { MachineBenchmark($0).run() }),
+  ("worlds", { try WorldsBenchmark($0).run() }),
+  ("slices", { try SlicesBenchmark($0).run() }),
   ("data", { DataBenchmark($0).run() }),
   ("latency", { try LatencyBenchmark($0).run() }),
   ("opening", { try OpeningBenchmark($0).run() }),

@@ -43,6 +43,8 @@ extension ExactText: Hashable {
     guard left.string.utf8.count == right.string.utf8.count else { return false }
     return unsafe left.withBytes { leftBytes in
       unsafe right.withBytes { rightBytes in
+        // Mostly the same text is compared with itself, and a long one lies in one place.
+        guard unsafe leftBytes.baseAddress != rightBytes.baseAddress else { return true }
         var place = 0
         while place < leftBytes.count {
           guard unsafe leftBytes[place] == rightBytes[place] else { return false }

@@ -66,9 +66,10 @@ extension PickerState {
   }
 
   private func evict(_ number: Int, from section: Slot, _ evictions: inout Evictions) -> Bool {
+    // Where they are too few, they are not walked: a tap that is refused must not cost the list.
+    guard number <= selection.evictableCount(in: section) else { return false }
     var node = selection.oldestEvictable(in: section)
     while evictions.count < number {
-      guard node != .none else { return false }
       evictions.append(selection[node].slot, for: .section)
       node = selection.newerInSection(than: node)
     }
@@ -76,12 +77,12 @@ extension PickerState {
   }
 
   private func evict(_ number: Int, besides section: Slot, _ evictions: inout Evictions) -> Bool {
+    let target = evictions.count + number
+    guard target <= selection.evictableCount else { return false }
     // Those that went for the section are its oldest, so one stamp tells them from the others.
     let gone = evictions.picks.last.map { selection[selection.node(of: $0)].stamp } ?? 0
-    let target = evictions.count + number
     var node = selection.oldestEvictable
     while evictions.count < target {
-      guard node != .none else { return false }
       let pick = selection[node]
       if pick.stamp > gone || roster.traits(of: pick.slot).section != section {
         evictions.append(pick.slot, for: .total)

@@ -73,17 +73,26 @@ extension PickerState {
   /// - Complexity: O(rows + sections).
   private func slotsToAdd(among rows: ArraySlice<Slot>) -> (slots: [Slot], unpicked: Int) {
     var room = totalRoom
-    var rooms = sections.counts.map { $0.room(configuration.sectionOverflow) }
+    // Of the sections that the rows left behind; only looked up, never walked.
+    var rooms: [Slot: Int] = [:]
+    var section = Slot.none
+    var sectionRoom = Int.max
     var slots: [Slot] = []
     var unpicked = 0
     for slot in rows {
       let traits = roster.traits(of: slot)
       guard traits.enabled, !selection.isPicked(slot) else { continue }
       unpicked += 1
-      guard room > 0, rooms[Int(traits.section)] > 0 else { continue }
+      if traits.section != section {
+        if sectionRoom != .max { rooms[section] = sectionRoom }
+        section = traits.section
+        sectionRoom =
+          rooms[section] ?? sections.counts[Int(section)].room(configuration.sectionOverflow)
+      }
+      guard room > 0, sectionRoom > 0 else { continue }
       slots.append(slot)
       room -= 1
-      rooms[Int(traits.section)] -= 1
+      if sectionRoom != .max { sectionRoom -= 1 }
     }
     return (slots, unpicked)
   }

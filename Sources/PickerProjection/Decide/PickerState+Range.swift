@@ -19,12 +19,17 @@ extension PickerState {
   /// The visible rows from one to another, both included, in display order.
   private func rows(from first: Slot, to last: Slot) -> ArraySlice<Slot>? {
     let rows = shown?.slots ?? catalogSlots(between: first, and: last)
-    guard let one = rows.firstIndex(of: first), let other = rows.firstIndex(of: last) else {
+    guard let one = index(of: first, in: rows), let other = index(of: last, in: rows) else {
       return nil
     }
     let range = rows[Swift.min(one, other)...Swift.max(one, other)]
     guard configuration.hidesPicked else { return range }
     return range.filter { !selection.isPicked($0) }[...]
+  }
+
+  /// Where a row lies among those of which it is one; an answer has an order of its own.
+  private func index(of slot: Slot, in rows: [Slot]) -> Int? {
+    search.given == nil ? place(of: slot, in: rows) : rows.firstIndex(of: slot)
   }
 
   /// The rows of the catalog from one to another.

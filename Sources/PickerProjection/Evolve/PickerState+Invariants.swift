@@ -35,7 +35,9 @@ extension PickerState {
       evictable.append(selection[node].slot)
       node = selection.newerEvictable(than: node)
     }
-    guard evictable == picks.filter({ roster.isEnabled($0) }) else { return "the eviction queue" }
+    guard evictable == picks.filter({ roster.isEnabled($0) }),
+      selection.evictableCount == evictable.count
+    else { return "the eviction queue" }
     for place in 0..<Slot(sections.count) {
       var queue: [Slot] = []
       var node = selection.oldestEvictable(in: place)
@@ -43,9 +45,9 @@ extension PickerState {
         queue.append(selection[node].slot)
         node = selection.newerInSection(than: node)
       }
-      guard queue == evictable.filter({ roster.traits(of: $0).section == place }) else {
-        return "the eviction queue of section \(place)"
-      }
+      guard queue == evictable.filter({ roster.traits(of: $0).section == place }),
+        selection.evictableCount(in: place) == queue.count
+      else { return "the eviction queue of section \(place)" }
     }
     return nil
   }

@@ -73,6 +73,7 @@ extension NoteState {
   /// Gives the note another text.
   mutating func set(_ text: ExactText, _ configuration: NoteConfiguration) {
     self.text = text
+    isChanged = text != configuration.text
     count = configuration.unit.length(of: text)
   }
 

@@ -19,6 +19,8 @@ struct NoteState: Hashable, Sendable {
   var text: ExactText
   /// The length of `text` in the unit of the configuration.
   var count: Int
+  /// Whether `text` is not the one of the opening: a screen asks after every tap.
+  var isChanged = false
   /// The text that the host was told last.
   var told: ExactText
   var isFocused = false
@@ -43,9 +45,15 @@ struct NoteState: Hashable, Sendable {
     case some(NoteState)
   }
 
+  /// Whether nothing has happened to it.
+  private func isAsGiven(_ configuration: NoteConfiguration) -> Bool {
+    !isChanged && told == configuration.text && !isFocused && hasError == configuration.hasError
+      && errorText == configuration.errorText ?? "" && marked == nil
+  }
+
   /// The digest of all of it; 0 while nothing has happened to the note.
   func digest(_ configuration: NoteConfiguration) -> UInt64 {
-    guard self != NoteState(configuration) else { return 0 }
+    guard !isAsGiven(configuration) else { return 0 }
     var digest = Digest(seed: ReceiptPart.note.rawValue)
     digest.feed(text)
     digest.feed(told)

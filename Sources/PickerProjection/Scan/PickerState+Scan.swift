@@ -87,7 +87,7 @@ extension PickerState {
   }
 
   /// Picks what a scan found.
-  private func decide(found: (count: Int, slot: Slot), _ draft: Draft) -> Decision {
+  private func decide(found: (count: Int, slot: Slot), _ draft: consuming Draft) -> Decision {
     guard found.count > 0 else { return rejection(.unknownCode, draft) }
     guard found.count == 1 else { return rejection(.ambiguousCode, draft) }
     guard !selection.isPicked(found.slot) else { return rejection(.alreadySelected, draft) }

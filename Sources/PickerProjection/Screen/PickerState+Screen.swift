@@ -68,7 +68,7 @@ extension PickerState {
   }
 
   /// Whether the last row on the screen is near enough to the end for the next page.
-  private func asksForPage(_ screen: ScreenState, _ draft: Draft) -> Bool {
+  private func asksForPage(_ screen: ScreenState, _ draft: borrowing Draft) -> Bool {
     guard configuration.paging.enabled, let viewport = screen.viewport, !screen.hasAsked,
       screen.load != .underWay
     else { return false }
@@ -83,7 +83,7 @@ extension PickerState {
   }
 
   /// How many rows the All list has after an event.
-  private func visibleCount(after draft: Draft) -> Int {
+  private func visibleCount(after draft: borrowing Draft) -> Int {
     if let count = draft.visibleCount { return count }
     let hidesPicked = configuration.hidesPicked
     var count = visibleCount

@@ -3,10 +3,11 @@
 /// Several queues that share no node, those of the sections, run through one set of links; each
 /// has its own ends.
 struct PickQueue: Sendable {
-  /// The oldest and the newest node of a queue.
+  /// The oldest and the newest node of a queue, and how many it has.
   struct Ends: Sendable {
     var oldest: PickNode.Index = .none
     var newest: PickNode.Index = .none
+    var count: PickNode.Index = 0
   }
 
   private struct Link: Sendable {
@@ -41,6 +42,7 @@ struct PickQueue: Sendable {
       links[Int(ends.newest)].newer = first
     }
     ends.newest = last
+    ends.count += PickNode.Index(run.count)
   }
 
   /// Puts a node behind another, or at the head where there is no older one.
@@ -51,6 +53,7 @@ struct PickQueue: Sendable {
     links[Int(node)] = Link(older: older, newer: newer)
     if older == .none { ends.oldest = node } else { links[Int(older)].newer = node }
     if newer == .none { ends.newest = node } else { links[Int(newer)].older = node }
+    ends.count += 1
   }
 
   /// Takes a node out.
@@ -66,5 +69,6 @@ struct PickQueue: Sendable {
     } else {
       links[Int(link.newer)].older = link.older
     }
+    ends.count -= 1
   }
 }

@@ -38,10 +38,14 @@ struct Selection: Sendable {
   var oldest: PickNode.Index { allEnds.oldest }
   var newest: PickNode.Index { allEnds.newest }
   var oldestEvictable: PickNode.Index { evictableEnds.oldest }
+  /// How many picks may be evicted.
+  var evictableCount: Int { Int(evictableEnds.count) }
 
   func oldestEvictable(in section: Slot) -> PickNode.Index {
     sectionEnds[Int(section)].oldest
   }
+  /// How many picks of a section may be evicted.
+  func evictableCount(in section: Slot) -> Int { Int(sectionEnds[Int(section)].count) }
 
   func older(than node: PickNode.Index) -> PickNode.Index { all.older(than: node) }
   func newer(than node: PickNode.Index) -> PickNode.Index { all.newer(than: node) }

@@ -63,7 +63,7 @@ extension PickerState {
   private mutating func restore(_ note: NoteState) -> Bool {
     guard let configuration = configuration.note else { return false }
     var note = note
-    note.count = configuration.unit.length(of: note.text)
+    note.set(note.text, configuration)
     noteState = .some(note)
     parts.note = note.digest(configuration)
     return true

@@ -13,10 +13,7 @@ extension PickerState {
         title: nil, message: texts.message, answers: [texts.discardTitle, texts.keepTitle])
     case .validation(let reasons):
       let texts = configuration.validationAlert
-      // Only looked up, never walked.
-      var titles: [SectionID: ExactText] = [:]
-      for section in sections.infos { titles[section.id] = section.title }
-      let lines = reasons.map { sentence(for: $0, titles) }
+      let lines = reasons.map { sentence(for: $0) }
       return AlertTexts(
         title: texts.title ?? configuration.title,
         message: texts.message ?? ExactText(lines.joined(separator: "\n")),
@@ -30,16 +27,6 @@ extension PickerState {
   /// - Returns: For example "Select at least 2 items; 1 is selected."
   /// - Complexity: O(sections) where it is about a section.
   public func sentence(for reason: ValidityReason) -> String {
-    var titles: [SectionID: ExactText] = [:]
-    for section in sections.infos where section.id == reason.section {
-      titles[section.id] = section.title
-    }
-    return sentence(for: reason, titles)
-  }
-
-  private func sentence(
-    for reason: ValidityReason, _ titles: [SectionID: ExactText],
-  ) -> String {
     switch reason {
     case .empty: "Select an item."
     case .tooFew(let need, let have):
@@ -47,9 +34,9 @@ extension PickerState {
     case .tooMany(let limit, let have):
       "Select at most \(Self.items(limit)); \(Self.selected(have))."
     case .sectionTooFew(let section, let need, let have):
-      "\(Self.place(section, titles))select at least \(Self.items(need)); \(Self.selected(have))."
+      "\(place(section))select at least \(Self.items(need)); \(Self.selected(have))."
     case .sectionTooMany(let section, let limit, let have):
-      "\(Self.place(section, titles))select at most \(Self.items(limit)); \(Self.selected(have))."
+      "\(place(section))select at most \(Self.items(limit)); \(Self.selected(have))."
     case .noteRequired: "Write a note."
     case .noteTooLong(let limit, let have):
       "Shorten the note to \(limit) \(limit == 1 ? "character" : "characters"); it has \(have)."
@@ -69,18 +56,8 @@ extension PickerState {
   }
 
   /// How a sentence about a section begins.
-  private static func place(_ id: SectionID, _ titles: [SectionID: ExactText]) -> String {
-    let name = titles[id] ?? id.text
+  private func place(_ id: SectionID) -> String {
+    let name = sections.place(of: id).flatMap { sections.infos[$0].title } ?? id.text
     return name.isEmpty ? "In the section without a name, " : "In \"\(name.string)\", "
-  }
-}
-
-extension ValidityReason {
-  /// The section that it is about, if it is about one.
-  fileprivate var section: SectionID? {
-    switch self {
-    case .empty, .tooFew, .tooMany, .noteRequired, .noteTooLong: nil
-    case .sectionTooFew(let section, _, _), .sectionTooMany(let section, _, _): section
-    }
   }
 }

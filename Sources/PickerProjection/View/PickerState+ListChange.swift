@@ -22,7 +22,9 @@ extension PickerState {
     case (.none, .all?): isChanged = !isList(ListRows(roster), roster.rowCount, after: decision)
     case (.none, .these(let slots)?):
       isChanged = !isList(ListRows(slots), slots.count, after: decision)
-    case (.page(let plan)?, _): isChanged = listIsChanged(by: plan, rows)
+    case (.page(let plan)?, .joined(.asAnswer)?): isChanged = listIsChanged(by: plan, rows)
+    // Where no row comes or goes, each stays in its section.
+    case (.page(let plan)?, _): return listIsChanged(by: plan, rows) ? .rows : .none
     case (.reload(_)?, .these(let slots)?):
       isChanged = !isList(ListRows(slots), slots.count, after: decision)
     case (.reload(let plan)?, _):

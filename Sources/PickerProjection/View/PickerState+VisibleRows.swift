@@ -61,8 +61,31 @@ extension PickerState {
     return HiddenPicks(picks.map { place(of: $0, in: slots) }.sorted())
   }
 
+  /// The picks that left the All list, from those that had before an event that left its rows alone.
+  ///
+  /// - Parameters:
+  ///   - before: Those before the event.
+  ///   - outcome: What came of the event; it was carried out.
+  /// - Returns: Nil where it is better to look for them anew.
+  /// - Complexity: O(log picks) a pick that came or went.
+  package func hiddenPicks(
+    _ before: consuming HiddenPicks, after outcome: Outcome,
+  ) -> HiddenPicks? {
+    guard configuration.hidesPicked else { return before }
+    let changes = outcome.added.count + outcome.removed.count + outcome.evicted.count
+    // An answer has an order of its own, in which no row is found by its place in the catalog.
+    guard search.given == nil, changes <= 8 else { return nil }
+    for item in outcome.added + outcome.removed + outcome.evicted.map({ $0.item }) {
+      guard let slot = roster.slot(of: item), isShown(slot) else { continue }
+      before.set(
+        shown.map { place(of: slot, in: $0.slots) } ?? row(of: slot),
+        isHidden: selection.isPicked(slot))
+    }
+    return before
+  }
+
   /// The place of a row among rows in catalog order, one of which it is.
-  private func place(of slot: Slot, in slots: [Slot]) -> Int {
+  func place(of slot: Slot, in slots: [Slot]) -> Int {
     let key = roster.catalogKey(of: slot)
     return slots.partitioningIndex { roster.catalogKey(of: $0) >= key }
   }

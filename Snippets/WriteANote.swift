@@ -15,7 +15,7 @@ let session = try PickerSession(
     sections: [.init(items: ["Soup", "Stew"])]),
   in: store)
 
-/// What a text view asks before it changes: may this piece be replaced by that text?
+/// Answers a text view that asks, before it changes, whether that text may replace this piece.
 @MainActor func shouldChange(at start: Int, length: Int, to text: ExactText, composing: Bool) throws
   -> Bool
 {

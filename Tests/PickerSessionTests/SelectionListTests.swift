@@ -78,7 +78,7 @@ private struct Fruit: Selectable, Equatable {
     withObservationTracking {
       _ = list.session.pickCount
     } onChange: {
-      _ = try? observed.tap(second)
+      _ = try? unsafe observed.tap(second)
     }
     try list.tap(fruit[0])
     #expect(told == [fruit[0].name, fruit[1].name, fruit[2].name])

@@ -110,7 +110,8 @@ import Testing
   @Test func `says what to do with every effect`() throws {
     let article = try Files.text("Documentation/Embedding.md")
     let effects: [Effect] = [
-      .valueChosen("a"), .noteChanged("a"), .searchRequested("a"), .scrollToTop, .pageRequested, .cancelled,
+      .valueChosen("a"), .noteChanged("a"), .searchRequested("a"), .scrollToTop, .pageRequested,
+      .cancelled,
       .dismissed,
     ]
     for name in effects.map(\.name.string) + ["selectionChanged", "committed"] {

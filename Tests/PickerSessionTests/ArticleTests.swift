@@ -19,7 +19,8 @@ import Testing
     // The two hosts cannot be built on Linux, but the compiler reads them there, too.
     #expect(
       quotes.map(\.file) == [
-        "Snippets/EmbedAPicker.swift", "Snippets/ChooseAValue.swift", "Snippets/SearchAPicker.swift",
+        "Snippets/EmbedAPicker.swift", "Snippets/ChooseAValue.swift",
+        "Snippets/SearchAPicker.swift",
         "Snippets/WriteANote.swift", "Snippets/ObserveASession.swift", "Snippets/LookBack.swift",
         "Snippets/SwiftUIHost.swift", "Snippets/UIKitHost.swift",
       ])

@@ -6,15 +6,19 @@ import Testing
 
 /// Logs of every engine that was released come out for ever as they were recorded.
 @Suite struct `A log of an older version` {
+  /// Where the recorded log of an engine lies.
+  private static func fixture(of engine: Int) -> URL {
+    URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Fixtures/engine-\(engine)/log.sqlite")
+  }
+
   /// A copy of a recorded log, so that nothing is written beside the one that is kept.
   private static func log(of engine: Int) throws -> (store: EventStore, folder: URL) {
-    let fixture = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Fixtures/engine-\(engine)/log.sqlite")
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "engine-\(engine)-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let copy = folder.appending(path: "log.sqlite")
-    try FileManager.default.copyItem(at: fixture, to: copy)
+    try FileManager.default.copyItem(at: fixture(of: engine), to: copy)
     return (try EventStore(.file(path: copy.path)), folder)
   }
 
@@ -23,10 +27,8 @@ import Testing
 
   @Test(arguments: [(engine: 1, digest: "dca64d346190aa6e")])
   func `is the very file that was recorded then`(engine: Int, digest: String) throws {
-    let fixture = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Fixtures/engine-\(engine)/log.sqlite")
     var found = Digest(seed: 0)
-    found.feed([UInt8](try Data(contentsOf: fixture)))
+    found.feed([UInt8](try Data(contentsOf: Self.fixture(of: engine))))
     #expect(Receipt(found.value).hex == digest)
   }
 

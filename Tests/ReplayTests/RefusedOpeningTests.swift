@@ -28,6 +28,16 @@ import Testing
     }
   }
 
+  @Test func `that is refused is told before one that cannot be read, and once with its events`()
+    throws
+  {
+    let unread = try check(Self.refused, #"{"event":"opened","session":"two","itms":["a"]}"#)
+    #expect(unread.remarks.contains("min: 3 is more than max") && unread.remarks.contains("itms"))
+    #expect(unread.output == "bad: 1 session, 1 event, 2 errors\n")
+    let played = try check(Self.refused, Samples.tapped("a"))
+    #expect(played.output == "bad: 1 session, 1 event, 1 error\n")
+  }
+
   @Test func `that cannot be read is told after another fault, too`() throws {
     let run = try check(
       #"{"event":"opened","session":"one","config":{"mode":"mutiple"},"items":["a"]}"#,

@@ -73,7 +73,6 @@ extension NoteState {
   /// Gives the note another text.
   mutating func set(_ text: ExactText, _ configuration: NoteConfiguration) {
     self.text = text
-    isChanged = text != configuration.text
     count = configuration.unit.length(of: text)
   }
 
@@ -128,15 +127,4 @@ extension UTF8 {
   fileprivate static func width(beginning byte: UInt8) -> Int {
     byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
   }
-}
-
-extension NoteConfiguration {
-  /// The greatest length in `unit`; nil for none.
-  var limit: WholeNumber? { maxLength > 0 ? maxLength : nil }
-
-  /// Whether a text above the limit is accepted and marked: only where it is counted.
-  var acceptsBeyondLimit: Bool { countsCharacters && allowsBeyondLimit }
-
-  /// Whether it takes edits.
-  var takesEdits: Bool { isEditable && !isReadOnly }
 }

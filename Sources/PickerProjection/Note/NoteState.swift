@@ -19,8 +19,6 @@ struct NoteState: Hashable, Sendable {
   var text: ExactText
   /// The length of `text` in the unit of the configuration.
   var count: Int
-  /// Whether `text` is not the one of the opening: a screen asks after every tap.
-  var isChanged = false
   /// The text that the host was told last.
   var told: ExactText
   var isFocused = false
@@ -47,7 +45,8 @@ struct NoteState: Hashable, Sendable {
 
   /// Whether nothing has happened to it.
   private func isAsGiven(_ configuration: NoteConfiguration) -> Bool {
-    !isChanged && told == configuration.text && !isFocused && hasError == configuration.hasError
+    text == configuration.text && told == configuration.text && !isFocused
+      && hasError == configuration.hasError
       && errorText == configuration.errorText ?? "" && marked == nil
   }
 

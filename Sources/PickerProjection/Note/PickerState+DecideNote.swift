@@ -12,12 +12,10 @@ extension PickerState {
   func decideNote(
     tells: Bool = false, _ change: (inout NoteState, NoteConfiguration) -> Void,
   ) -> Decision {
-    guard let configuration = configuration.note, case .some(let note) = noteState else {
-      return decision(rejecting: .noNote)
-    }
     var draft = draft
     settleNote(&draft)
-    var next = draft.note ?? note
+    guard let (note, configuration) = note(in: draft) else { return decision(rejecting: .noNote) }
+    var next = note
     change(&next, configuration)
     if tells { tell(&next, &draft) }
     draft.set(next, configuration)
@@ -28,11 +26,9 @@ extension PickerState {
   ///
   /// - Complexity: O(bytes of the note).
   func decide(edit: NoteEdit) -> Decision {
-    guard let configuration = configuration.note, case .some(let note) = noteState else {
-      return decision(rejecting: .noNote)
-    }
-    guard configuration.takesEdits else { return decision(rejecting: .notEditable) }
     var draft = draft
+    guard let (note, configuration) = note(in: draft) else { return decision(rejecting: .noNote) }
+    guard configuration.takesEdits else { return decision(rejecting: .notEditable) }
     do throws(Refusal) {
       if edit.kind == .composing {
         draft.set(try note.composed(edit), configuration)
@@ -52,11 +48,19 @@ extension PickerState {
     }
   }
 
+  /// The note as an event has left it so far, and its rules; nil where there is none.
+  private func note(
+    in draft: borrowing Draft,
+  ) -> (state: NoteState, configuration: NoteConfiguration)? {
+    guard case .some(let note) = noteState, let configuration = configuration.note else {
+      return nil
+    }
+    return (draft.note ?? note, configuration)
+  }
+
   /// Settles what is being composed, before whatever else an event does.
   func settleNote(_ draft: inout Draft) {
-    guard case .some(let before) = noteState, let configuration = configuration.note else { return }
-    let note = draft.note ?? before
-    guard note.marked != nil else { return }
+    guard let (note, configuration) = note(in: draft), note.marked != nil else { return }
     var (next, isTaken) = note.settled(configuration)
     if isTaken, configuration.tracksLiveChanges { tell(&next, &draft) }
     draft.set(next, configuration)
@@ -74,23 +78,22 @@ extension PickerState {
   /// - Returns: The text; nil where there is no note.
   func finishNote(_ draft: inout Draft) -> ExactText? {
     settleNote(&draft)
-    guard case .some(let before) = noteState, let configuration = configuration.note else {
-      return nil
-    }
-    var note = draft.note ?? before
+    guard let (note, configuration) = note(in: draft) else { return nil }
     if note.text != note.told {
-      tell(&note, &draft)
-      draft.set(note, configuration)
+      var next = note
+      tell(&next, &draft)
+      draft.set(next, configuration)
     }
     return note.text
   }
 
   /// Makes the note what it was at opening.
   func revertNote(_ draft: inout Draft) {
-    guard case .some(let before) = noteState, let configuration = configuration.note else { return }
-    var note = draft.note ?? before
-    guard note.text != configuration.text else { return }
-    note.set(configuration.text, configuration)
-    draft.set(note, configuration)
+    guard let (note, configuration) = note(in: draft), note.text != configuration.text else {
+      return
+    }
+    var next = note
+    next.set(configuration.text, configuration)
+    draft.set(next, configuration)
   }
 }

@@ -53,7 +53,7 @@ extension PickerState {
   func isDirty(_ note: NoteState?) -> Bool {
     if differences != 0 { return true }
     guard case .some(let present) = noteState else { return false }
-    return (note ?? present).isChanged
+    return (note ?? present).text != configuration.note?.text
   }
 
   /// Whether nothing is picked although something must be.

@@ -50,17 +50,14 @@ extension Verb {
     var refused: ToolError?
     while let step = try player.next() {
       progress.reach(player.offset)
+      // A claim says that the opening is meant to be refused, and a misplaced event tells it.
       switch step {
       case .claims(let expectation):
         if expectation.claims.contains(where: { $0.isOfOutcome }) { refused = nil }
-        for claim in expectation.claims { try check(claim, expectation, player, &findings) }
-        continue
-      // An event after a refused opening is told with what was refused.
-      case .fault: refused = nil
-      case .event, .refused: break
+      case .misplaced: refused = nil
+      case .event, .refused, .fault:
+        if let error = refused.take() { try findings.error(error) }
       }
-      if let error = refused { try findings.error(error) }
-      refused = nil
       switch step {
       case .event(let event, let divergence):
         findings.count(event, of: player.session)
@@ -70,8 +67,9 @@ extension Verb {
         guard let refusal = player.refusal, let session = player.session else { continue }
         let error = Playback.refused(refusal, file.name, session, event)
         if refusal.isForOtherProgram { try findings.error(error) } else { refused = error }
-      case .claims: break
-      case .fault(let error): try findings.error(error)
+      case .claims(let expectation):
+        for claim in expectation.claims { try check(claim, expectation, player, &findings) }
+      case .fault(let error), .misplaced(let error): try findings.error(error)
       }
     }
     if let error = refused { try findings.error(error) }

@@ -27,7 +27,7 @@ struct Importer {
         guard let session = player.session, let replay = player.replay else { continue }
         try importer.take(replay.record(of: event).stamped, session, replay.state.ending)
       case .claims: break
-      case .refused, .fault:
+      case .refused, .fault, .misplaced:
         guard player.endsInHalf else {
           throw ToolError(.ioError, "\(file.name): changed while it was read; try again")
         }

@@ -52,7 +52,7 @@ struct Survey {
         guard let refusal = player.refusal, let session = player.session else { continue }
         throw Playback.refused(refusal, file.name, session, event)
       case .claims(let expectation): claims += expectation.claims.count
-      case .fault(let error):
+      case .fault(let error), .misplaced(let error):
         guard player.endsInHalf else { throw error }
         halves.append(error)
       }

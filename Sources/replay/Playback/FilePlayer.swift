@@ -14,6 +14,9 @@ struct FilePlayer {
     case claims(Expectation)
     /// The line is wrong; what follows is passed over up to the next opening.
     case fault(ToolError)
+    /// An event follows an opening that was refused, which the error tells; what follows is passed
+    /// over, too.
+    case misplaced(ToolError)
   }
 
   /// The session that is being played, its state, and why its opening was refused if it was.
@@ -82,7 +85,8 @@ struct FilePlayer {
       isBroken = refusal.isForOtherProgram
       return .refused(input)
     case .misplaced(let refusal):
-      return opening.flatMap { fault(Playback.misplaced(input, after: $0, refusal, name)) }
+      isBroken = true
+      return opening.map { .misplaced(Playback.misplaced(input, after: $0, refusal, name)) }
     }
   }
 }

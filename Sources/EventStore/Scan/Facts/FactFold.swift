@@ -22,14 +22,6 @@ struct FactFold<Projection: SessionProjection> {
     self.beginsAnew = beginsAnew
   }
 
-  /// What is read of a session under one lock.
-  private struct Piece: Sendable {
-    var page: [RecordedEvent] = []
-    var isDamaged = false
-    var facts = FactBatch()
-    var nextEvent: Int
-  }
-
   /// Adds the next facts to a batch.
   ///
   /// - Returns: Whether there are more.
@@ -78,18 +70,9 @@ struct FactFold<Projection: SessionProjection> {
       swap(&page, &events)
     }
     let (next, isDamaged) = try store.reading { (connection) throws(StoreError) in
-      scanned.removeAll()
-      scanned.begin(position.session, isFirst: position.isAtBeginning)
-      let isDamaged = try isStopped || !connection.page(&events, of: position.cut, after: folded)
-      let end = isDamaged ? position.cut.last : events.last?.sequence ?? position.cut.last
-      guard position.nextEvent <= end else { return (position.nextEvent, isDamaged) }
       do throws(StoreError) {
-        let facts = try FactReader(on: connection.handle)
-        return try (
-          facts.events(position.nextEvent...end, of: position.cut.key, into: &scanned) {
-            () throws(StoreError) in nil
-          }, isDamaged
-        )
+        return try connection.read(
+          position, after: folded, isStopped: isStopped, &events, &scanned)
       } catch {
         throw error.about(position.session.id)
       }
@@ -127,18 +110,36 @@ struct FactFold<Projection: SessionProjection> {
 }
 
 extension Connection {
-  /// Reads the next events of a session, as its projection takes them.
+  /// Reads the next events of a session, as its projection takes them and as columns.
+  ///
+  /// - Returns: The event to go on with, and whether the projection can take no more.
+  fileprivate func read(
+    _ position: FactPosition, after sequence: Int, isStopped: Bool,
+    _ page: inout [RecordedEvent], _ batch: inout FactBatch,
+  ) throws(StoreError) -> (Int, Bool) {
+    let isStopped =
+      isStopped ? true : try !self.page(&page, of: position.cut, after: sequence)
+    let end = isStopped ? position.cut.last : page.last?.sequence ?? position.cut.last
+    batch.removeAll()
+    batch.begin(position.session, isFirst: position.isAtBeginning)
+    guard position.nextEvent <= end else { return (position.nextEvent, isStopped) }
+    let next = try FactReader(on: handle).events(
+      position.nextEvent...end, of: position.cut.key, into: &batch, FactReader.noHit)
+    return (next, isStopped)
+  }
+
+  /// Reads the next events.
   ///
   /// - Returns: Whether they could be read; damage stops this session, and no other.
-  fileprivate func page(
+  private func page(
     _ events: inout [RecordedEvent], of session: CutSession, after sequence: Int,
   ) throws(StoreError) -> Bool {
     do throws(StoreError) {
-      try reader.page(
-        of: session.key, from: sequence + 1, through: session.last, into: &events)
+      try reader.page(of: session.key, from: sequence + 1, through: session.last, into: &events)
       return true
     } catch {
       guard error.code == .damaged else { throw error }
+      events.removeAll()
       return false
     }
   }

@@ -68,6 +68,9 @@ struct FactReader: ~Copyable {
     return try time.integer(0)
   }
 
+  /// Where no hits are known yet.
+  static func noHit() throws(StoreError) -> ProjectedRows.Hit? { nil }
+
   /// Reads events until a batch is full.
   ///
   /// - Parameters:

@@ -51,6 +51,13 @@ package struct TextCells: Sendable {
     end()
   }
 
+  /// Some of them.
+  package func rows(_ rows: Range<Int>) -> TextCells {
+    var some = TextCells()
+    for row in rows { some.append(isNull[row] ? nil : self[row]) }
+    return some
+  }
+
   /// Forgets all, and keeps the room that they took.
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)

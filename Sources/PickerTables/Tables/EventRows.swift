@@ -14,7 +14,7 @@ package struct EventRows: TableRows {
   ///   - cut: What is read.
   ///   - receipts: Whether the column `receipt` is wanted.
   package init(_ cut: LogCut, receipts: Bool = false) {
-    columns = Table.events.columns + (receipts ? [Table.receipt] : [])
+    columns = LogTable.events.columns + (receipts ? [LogTable.receipt] : [])
     hasReceipts = receipts
     scan = EventScan(cut)
   }

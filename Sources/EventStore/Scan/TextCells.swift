@@ -11,6 +11,11 @@ package struct TextCells: Sendable {
 
   package init() {}
 
+  /// Makes a text of each value; nil is NULL.
+  package init<Value>(_ values: [Value], _ text: (Value) -> String?) {
+    for value in values { append(text(value)) }
+  }
+
   /// How many there are.
   package var count: Int { ends.count }
 

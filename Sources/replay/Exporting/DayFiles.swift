@@ -146,7 +146,8 @@ struct DayFiles: ~Copyable {
 
   private static func failed(_ part: Part, _ failure: System.Failure) -> ToolError {
     ToolError(
-      .ioError, "\(part.name): cannot write: \(failure.text); make room; nothing of it is there now")
+      .ioError, "\(part.name): cannot write: \(failure.text); make room; nothing of it is there now"
+    )
   }
 
   private static func date(of day: Int64) -> String {

@@ -69,7 +69,8 @@ extension TableRequest {
   func rows(of cut: LogCut) -> any TableRows {
     switch table {
     case .events: EventRows(cut, receipts: hasReceipts)
-    case .choices, .searches, .sessions: EventRows(cut, receipts: hasReceipts)
+    case .choices: ChoiceRows(cut)
+    case .searches, .sessions: EventRows(cut, receipts: hasReceipts)
     }
   }
 

@@ -22,7 +22,9 @@ extension System {
     while let entry = unsafe readdir(folder) {
       // The name is a C string inside the entry, which lives until the next call.
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+          unsafe String(cString: $0)
+        }
       }
       if name != ".", name != ".." { names.append(name) }
     }

@@ -8,7 +8,7 @@ package enum CutExtent: Hashable, Sendable {
   case endings(after: Int64)
 
   /// The position that is known already; 0 where none is.
-  var position: Int64 {
+  package var position: Int64 {
     switch self {
     case .all: 0
     case .events(let position), .endings(let position): position

@@ -10,7 +10,7 @@ package struct CutFilter: Sendable {
     case open
 
     /// As the column says it, and `open` where that says nothing.
-    var name: String {
+    package var name: String {
       switch self {
       case .ended(let ending): ending.name
       case .open: "open"

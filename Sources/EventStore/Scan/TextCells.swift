@@ -11,6 +11,11 @@ package struct TextCells: Sendable {
 
   package init() {}
 
+  /// Makes a text of each value; nil is NULL.
+  package init<Value>(_ values: [Value], _ text: (Value) -> String?) {
+    for value in values { append(text(value)) }
+  }
+
   /// How many there are.
   package var count: Int { ends.count }
 
@@ -49,6 +54,13 @@ package struct TextCells: Sendable {
   mutating func append(_ write: (inout [UInt8]) -> Void) {
     write(&bytes)
     end()
+  }
+
+  /// Some of them.
+  package func rows(_ rows: Range<Int>) -> TextCells {
+    var some = TextCells()
+    for row in rows { some.append(isNull[row] ? nil : self[row]) }
+    return some
   }
 
   /// Forgets all, and keeps the room that they took.

@@ -14,7 +14,7 @@ package struct EventRows: TableRows {
   ///   - cut: What is read.
   ///   - receipts: Whether the column `receipt` is wanted.
   package init(_ cut: LogCut, receipts: Bool = false) {
-    columns = Table.events.columns + (receipts ? [Table.receipt] : [])
+    columns = LogTable.events.columns + (receipts ? [LogTable.receipt] : [])
     hasReceipts = receipts
     scan = EventScan(cut)
   }
@@ -27,9 +27,9 @@ package struct EventRows: TableRows {
       .texts(sessions()),
       .numbers(batch.sequences),
       .numbers(batch.times),
-      .texts(names(batch.kinds) { $0.name }),
-      .texts(names(batch.reasons) { $0 == nil ? "accepted" : "rejected" }),
-      .texts(names(batch.reasons) { $0?.name }),
+      .texts(TextCells(batch.kinds) { $0.name }),
+      .texts(TextCells(batch.reasons) { $0 == nil ? "accepted" : "rejected" }),
+      .texts(TextCells(batch.reasons) { $0?.name }),
       .texts(batch.items),
       .texts(texts.queries),
       .texts(texts.codes),
@@ -43,7 +43,7 @@ package struct EventRows: TableRows {
       .texts(batch.evicted.lists),
       .texts(batch.details),
     ]
-    if hasReceipts { columns.append(.texts(names(batch.receipts) { $0.hex })) }
+    if hasReceipts { columns.append(.texts(TextCells(batch.receipts) { $0.hex })) }
     return TableBatch(count: batch.count, columns: columns)
   }
 
@@ -53,12 +53,6 @@ package struct EventRows: TableRows {
     for run in batch.runs {
       cells.append(run.session.string, times: run.rows.count)
     }
-    return cells
-  }
-
-  private func names<Value>(_ values: [Value], _ name: (Value) -> String?) -> TextCells {
-    var cells = TextCells()
-    for value in values { cells.append(name(value)) }
     return cells
   }
 }

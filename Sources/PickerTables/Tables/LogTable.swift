@@ -1,5 +1,5 @@
 /// A table that a log can be exported as (Documentation/Analytics.md).
-package enum Table: String, CaseIterable, Sendable {
+package enum LogTable: String, CaseIterable, Sendable {
   /// What happened.
   case events
   /// What became of each pick.

@@ -1,4 +1,4 @@
-extension Table {
+extension LogTable {
   /// Its columns, in their order; Documentation/Analytics.md says what each means.
   package var columns: [TableColumn] {
     switch self {

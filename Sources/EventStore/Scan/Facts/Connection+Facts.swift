@@ -53,7 +53,7 @@ extension StoredFactReader {
         }
         position = FactPosition(next, session)
         position.book = try books.book(of: next.key)
-        guard position.book.isExact(at: next.last) else {
+        guard position.book.isOf(next) else {
           if batch.runs.isEmpty { progress.unfolded = try unfolded(progress.sessions, books) }
           return progress
         }
@@ -74,7 +74,7 @@ extension StoredFactReader {
   ) throws(StoreError) -> Int {
     var count = 0
     for session in sessions {
-      guard try !books.book(of: session.key).isExact(at: session.last) else { break }
+      guard try !books.book(of: session.key).isOf(session) else { break }
       count += 1
     }
     return count

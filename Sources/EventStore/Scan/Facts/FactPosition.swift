@@ -43,10 +43,3 @@ struct FactProgress: Sendable {
   /// A session whose rows somebody rewrote while they were read.
   var overtaken: FactPosition?
 }
-
-extension SessionBook {
-  /// Whether the stored rows say all that there is to say of a session up to an event.
-  func isExact(at last: Int) -> Bool {
-    if let stop { stop.sequence <= last } else { isComplete && sequence == last }
-  }
-}

@@ -9,8 +9,8 @@ struct FactReader: ~Copyable {
 
   init(on handle: borrowing Handle) throws(StoreError) {
     let session = try Statement(FactSQL.session, on: handle)
-    let ended = try Statement(FactSQL.ended, on: handle)
-    let time = try Statement(FactSQL.time, on: handle)
+    let ended = try Statement(SQL.lastAccepted, on: handle)
+    let time = try Statement(SQL.time, on: handle)
     let events = try Statement(FactSQL.events, on: handle)
     // A noncopyable value is begun only when all of its parts are there.
     self.session = session
@@ -49,13 +49,13 @@ struct FactReader: ~Copyable {
     }
   }
 
-  /// The event that ended a session.
+  /// The event that ended a session: afterwards it accepts nothing.
   private func ending(of key: Int64) throws(StoreError) -> Int {
     ended.bind(EventKey.key(session: key, sequence: 1), at: 1)
     ended.bind(EventKey.key(session: key, sequence: EventKey.lastSequence), at: 2)
     defer { ended.reset() }
     guard try ended.step(to: "look for the ending") else { return 0 }
-    return EventKey.sequence(of: try ended.integer(0))
+    return Int(try ended.integer(0))
   }
 
   /// When an event happened.

@@ -9,14 +9,6 @@ enum FactSQL {
     SELECT key, time, kind, reason, text FROM events WHERE key BETWEEN ?1 AND ?2 ORDER BY key
     """
 
-  static let time = "SELECT time FROM events WHERE key = ?1"
-
-  /// After its ending a session accepts nothing, so that is the last event that was accepted.
-  static let ended = """
-    SELECT key FROM events WHERE key BETWEEN ?1 AND ?2 AND reason IS NULL
-    ORDER BY key DESC LIMIT 1
-    """
-
   static let hits = "SELECT key, count FROM hits WHERE key BETWEEN ?1 AND ?2 ORDER BY key"
 
   static let lives = """

@@ -22,9 +22,12 @@ extension Statement {
       batch.reasons.append(reason)
       let hits = hit?.sequence == expected ? hit?.count : nil
       if hits != nil || kind.bearsOnSearch {
+        let mark = try integer(5) != 0
         batch.searches.append(
           SearchFact(
-            sequence: expected, time: time, kind: kind, isAccepted: reason == nil, hits: hits))
+            sequence: expected, time: time, kind: kind, isAccepted: reason == nil,
+            hasPicked: mark && kind == .scanned, isErased: mark && kind == .searchSubmitted,
+            hits: hits))
         try text(4, into: &batch.texts)
         if hits != nil { hit = try nextHit() }
       }

@@ -1,7 +1,8 @@
 internal import PickerEvents
 
 /// How often each case of a small enumeration occurred.
-package struct Counts<Value: CaseIterable & RawRepresentable<UInt8> & Sendable>: Hashable, Sendable {
+package struct Counts<Value: CaseIterable & RawRepresentable<UInt8> & Sendable>: Hashable, Sendable
+{
   /// By raw value; empty while all are 0.
   private var counts: [Int] = []
 
@@ -37,5 +38,10 @@ extension Counts<PickCause> {
   /// Picks that the user made.
   package var ofUser: Int {
     PickCause.allCases.reduce(0) { $1.isOfUser ? $0 + self[$1] : $0 }
+  }
+
+  /// Picks that came in other ways.
+  package var ofOthers: Int {
+    PickCause.allCases.reduce(0) { $1.isOfUser ? $0 : $0 + self[$1] }
   }
 }

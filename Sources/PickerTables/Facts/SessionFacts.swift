@@ -24,7 +24,8 @@ package struct SessionFacts {
   /// - Parameter report: Takes how many events were read so far, now and then.
   /// - Returns: What it is counted by; nil after the last.
   /// - Throws: `damaged`, `busy` or `ioError`.
-  package mutating func next(_ report: (Int) -> Void = { _ in }) throws(StoreError) -> SessionTally? {
+  package mutating func next(_ report: (Int) -> Void = { _ in }) throws(StoreError) -> SessionTally?
+  {
     while true {
       while place < batch.runs.count {
         let run = batch.runs[place]

@@ -39,15 +39,13 @@ package struct SearchRows: TableRows {
   }
 
   private static func rows(_ searches: [Search], _ sessions: TextCells) -> TableBatch {
-    var queries = TextCells()
-    for search in searches { queries.append(search.query?[...]) }
-    return TableBatch(
+    TableBatch(
       count: searches.count,
       columns: [
         .texts(sessions),
         .numbers(searches.map { Int64($0.sequence) }),
         .numbers(searches.map(\.time)),
-        .texts(queries),
+        .texts(TextCells(searches) { $0.query?.string }),
         .numbers(searches.map { Int64($0.hits) }),
         .numbers(searches.map { $0.isSettled ? 1 : 0 }),
       ])

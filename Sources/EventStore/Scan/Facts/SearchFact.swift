@@ -11,6 +11,10 @@ package struct SearchFact: Hashable, Sendable {
   package let kind: EventKind
   /// Whether it was accepted.
   package let isAccepted: Bool
+  /// Whether it is a scan that picked, and so one that searches for nothing.
+  package let hasPicked: Bool
+  /// Whether it submitted a query that was erased from the record.
+  package let isErased: Bool
   /// How many rows the query left that it applied or answered; nil where it did neither.
   package internal(set) var hits: Int?
 }

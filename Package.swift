@@ -133,7 +133,7 @@ let package = Package(
     .testTarget(
       name: "ReplayTests",
       dependencies: [
-        "PickerEvents", "PickerProjection", "EventStore", "FaultSupport", "replay",
+        "PickerEvents", "PickerProjection", "PickerReference", "EventStore", "FaultSupport", "replay",
       ],
       exclude: ["Golden"],
       swiftSettings: strict,

@@ -58,6 +58,7 @@ wasm: set-up ## Builds the machine for wasm and compares it with the native one,
 bench: set-up ## Runs the benchmarks.
 	@# SwiftPM does not see new files of a package by path until the manifests look new.
 	@touch Package.swift Benchmarks/Package.swift
+	swift build -c release --product replay
 	swift run --package-path Benchmarks -c release
 
 ci: ## Runs what a change must pass.

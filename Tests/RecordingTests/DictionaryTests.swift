@@ -16,12 +16,16 @@ import Testing
     #expect(columns.count > 5)
     if table == "events" { columns.append("receipt") }
     let folder = LogFolder()
+    // It goes away with its last use.
+    defer { withExtendedLifetime(folder) {} }
     _ = try EventStore(.file(path: folder.log))
     #expect(RawLog(folder.log).columns("SELECT * FROM \(view)") == columns)
   }
 
   @Test func `says which values stand in them, also where SQLite trusts nothing`() throws {
     let folder = LogFolder()
+    // It goes away with its last use.
+    defer { withExtendedLifetime(folder) {} }
     let store = try EventStore(.file(path: folder.log))
     for seed in 0..<300 as Range<UInt64> {
       guard let live = LiveSession(seed: seed) else { continue }
@@ -31,7 +35,8 @@ import Testing
     try store.catchUp(ChoiceProjection.self)
     let raw = RawLog(folder.log)
     #expect(raw.run("PRAGMA trusted_schema = OFF") == nil)
-    let moment = "'[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T[0-9][0-9]:[0-9][0-9]:[0-9][0-9]."
+    let moment =
+      "'[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T[0-9][0-9]:[0-9][0-9]:[0-9][0-9]."
       + "[0-9][0-9][0-9][0-9][0-9][0-9]Z'"
     for (table, view) in Self.views {
       let columns = try #require(DataDictionary().tables[table])
@@ -52,7 +57,8 @@ import Testing
             == [], "\(view).\(name)")
         // A column that is NULL in every row would pass anything.
         let isEverThere = raw.value("SELECT count(\(name)) > 0 FROM \(view)") == "1"
-        #expect(isEverThere || ["environment", "app", "actor", "folding"].contains(name), "\(name)")
+        #expect(
+          isEverThere || ["environment", "app", "actor", "folding"].contains(name), "\(name)")
       }
     }
   }

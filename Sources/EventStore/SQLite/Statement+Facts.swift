@@ -48,6 +48,6 @@ extension Statement {
     let value = unsafe sqlite3_column_value(pointer, column)
     // Nearly all rows are of one pick.
     if unsafe sqlite3_value_type(value) == SQLITE_NULL { return 1 }
-    return try bytes(column)?.jsonElementCount ?? 1
+    return try bytes(column).map { ListCells.elements($0[...]) } ?? 1
   }
 }

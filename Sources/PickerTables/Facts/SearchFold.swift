@@ -44,8 +44,8 @@ package struct SearchFold: Sendable {
 
   /// What an event says is searched for, without white space at its ends, as it is applied.
   private static func query(_ fact: SearchFact, _ texts: TextCells, _ place: Int) -> ExactText? {
-    guard !texts.isNull[place] else { return nil }
-    let text = ExactText(String(decoding: texts[place], as: UTF8.self))
+    guard let bytes = texts[place] else { return nil }
+    let text = ExactText(String(decoding: bytes, as: UTF8.self))
     return fact.kind == .searchResultsArrived ? text : WhiteSpace.trimmed(text)
   }
 

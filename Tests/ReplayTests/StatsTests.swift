@@ -122,7 +122,7 @@ import Testing
     _ = try EventStore(.file(path: log))
     #expect(try stats() == StatsQuestions(log).line)
     let run = try shop.replay("stats", "log.sqlite")
-    #expect(run.output.contains("without hits                0  –\n"))
+    #expect(run.output.contains("  without hits               0  –\n"))
     #expect(run.output.contains("to the first pick             0       –    –\n"))
   }
 

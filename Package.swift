@@ -122,6 +122,11 @@ let package = Package(
       swiftSettings: strict,
     ),
     .testTarget(
+      name: "PickerTablesTests",
+      dependencies: ["PickerEvents", "EventStore", "PickerTables"],
+      swiftSettings: strict,
+    ),
+    .testTarget(
       name: "PickerSessionTests",
       dependencies: [
         "PickerEvents", "PickerProjection", "EventStore", "PickerSession", "PickerReference",

@@ -48,6 +48,13 @@ let package = Package(
     // The log: one SQLite file, appended to and read back. It knows no projection.
     .target(name: "EventStore", dependencies: ["PickerEvents", "CSQLite"], swiftSettings: strict),
 
+    // The log as tables, for analysts: what stands in each row, and the forms that it is written in.
+    .target(
+      name: "PickerTables",
+      dependencies: ["PickerEvents", "PickerProjection", "EventStore"],
+      swiftSettings: strict,
+    ),
+
     // What an app embeds: one type that decides, records and applies, and the one import.
     .target(
       name: "PickerSession",
@@ -64,7 +71,9 @@ let package = Package(
     // binary needs neither Foundation nor a resource bundle beside it.
     .executableTarget(
       name: "replay",
-      dependencies: ["PickerEvents", "PickerProjection", "EventStore", "CTerminal"],
+      dependencies: [
+        "PickerEvents", "PickerProjection", "EventStore", "PickerTables", "CTerminal",
+      ],
       resources: [.embedInCode("Resources/iso3166.tab")],
       swiftSettings: strict,
     ),

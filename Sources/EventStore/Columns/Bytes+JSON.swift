@@ -1,8 +1,11 @@
 extension [UInt8] {
   /// Appends a text as a JSON string, in the one form that list columns have.
-  mutating func append(json text: String) {
+  mutating func append(json text: String) { append(json: text.utf8) }
+
+  /// Appends the UTF-8 of a text as a JSON string, in the one form that list columns have.
+  mutating func append(json text: some Collection<UInt8>) {
     append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
+    for byte in text {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
         append(UInt8(ascii: "\\"))

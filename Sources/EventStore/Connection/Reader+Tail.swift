@@ -106,14 +106,18 @@ extension Reader {
     return runs
   }
 
+  /// The id of a session by its number; nil where there is none.
+  func id(of session: Int64) throws(StoreError) -> SessionID? {
+    sessionID.bind(session, at: 1)
+    defer { sessionID.reset() }
+    guard try sessionID.step(to: "look for the session") else { return nil }
+    guard let id = try sessionID.text(0) else { throw StoreError.damage("a session has no id") }
+    return SessionID(id)
+  }
+
   /// The id of a run's session; nil where the session has been dropped with all of its events.
   private func id(of run: Run) throws(StoreError) -> SessionID? {
-    sessionID.bind(run.session, at: 1)
-    defer { sessionID.reset() }
-    if try sessionID.step(to: "look for the session") {
-      guard let id = try sessionID.text(0) else { throw StoreError.damage("a session has no id") }
-      return SessionID(id)
-    }
+    if let id = try id(of: run.session) { return id }
     let last = run.first + run.count - 1
     guard try standing(in: run.session, from: run.first, through: last).isEmpty else {
       throw StoreError.damage("the session number \(run.session) is missing, but not its events")

@@ -70,18 +70,18 @@ extension Statement {
   /// The bytes of a value, which SQLite keeps only until the next step.
   ///
   /// `value_blob` also for texts: `value_text` would copy them to add a NUL that nobody needs.
-  private static func bytes(of value: OpaquePointer?) -> UnsafeBufferPointer<UInt8> {
+  static func bytes(of value: OpaquePointer?) -> UnsafeBufferPointer<UInt8> {
     let start = unsafe sqlite3_value_blob(value)
     let count = unsafe Int(sqlite3_value_bytes(value))
     return unsafe UnsafeBufferPointer(
       start: start?.assumingMemoryBound(to: UInt8.self), count: count)
   }
 
-  private func wrongType(_ column: Int32) -> StoreError {
+  func wrongType(_ column: Int32) -> StoreError {
     .damage("column \(name(of: column)) holds a value of another type")
   }
 
-  private func name(of column: Int32) -> String {
+  func name(of column: Int32) -> String {
     // A C string that the statement owns.
     unsafe sqlite3_column_name(pointer, column).map { name in unsafe String(cString: name) } ?? "?"
   }

@@ -1,3 +1,5 @@
+import PickerTables
+
 /// An option of the command line.
 struct Option: Hashable, Sendable {
   /// The name behind the two dashes.
@@ -34,9 +36,27 @@ struct Option: Hashable, Sendable {
     name: "ending", value: "HOW", choices: ["done", "cancelled", "abandoned", "open"],
     help: "sessions that ended so: done, cancelled, abandoned or open")
   static let since = Option(
-    name: "since", value: "WHEN", help: "sessions opened then or later: 2026-03-01, or RFC 3339")
+    name: "since", value: "WHEN",
+    help:
+      "sessions opened then or later: 2026-03-01, or RFC 3339; of export also a position, or last")
   static let until = Option(
     name: "until", value: "WHEN", help: "sessions opened then or before; a date is the whole day")
+  static let app = Option(name: "app", value: "APP", help: "sessions of this app")
+  static let format = Option(
+    name: "format", value: "FORMAT",
+    choices: ["session"] + TableRequest.Format.allCases.map(\.rawValue),
+    help: "session (the default: a session file), ndjson, csv or parquet")
+  static let table = Option(
+    name: "table", value: "TABLE", choices: LogTable.allCases.map(\.rawValue),
+    help: "events (the default), choices, searches or sessions")
+  static let partitioned = Option(
+    name: "partitioned", help: "write a folder with files by day, dt=2026-03-01, in place of a file"
+  )
+  static let spreadsheet = Option(
+    name: "spreadsheet",
+    help: "write CSV for a spreadsheet: no text is a formula, with a byte order mark")
+  static let receipts = Option(
+    name: "receipts", help: "add the digest of the state after each event, as a last column")
   static let item = Option(
     name: "item", value: "ITEM", help: "sessions that had the item (its id or title) as a pick")
 

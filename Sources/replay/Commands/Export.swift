@@ -1,27 +1,41 @@
-import PickerEvents
-import PickerProjection
+import PickerTables
 
 extension Verb {
-  /// Sessions as text.
+  /// Sessions as text, or a log as tables.
   static let export = Verb(
-    name: "export", summary: "sessions of a log as a session file",
-    operands: "LOG [SESSION…]", count: 1...Int.max, options: [.all, .output, .force],
+    name: "export", summary: "sessions of a log as a session file, or a log as a table",
+    operands: "LOG [SESSION…]", count: 1...Int.max,
+    options: [
+      .all, .format, .table, .since, .until, .app, .actor, .ending, .partitioned, .spreadsheet,
+      .receipts, .output, .force, .json,
+    ],
     details: [
-      "Every line has what was recorded: outcome, changes and receipt. Exporting, importing and",
-      "exporting again gives the same bytes. A session file can be exported too: what was left out",
-      "by hand is computed then, claims are left out.",
+      "Of a session file every line has what was recorded: outcome, changes and receipt. Exporting,",
+      "importing and exporting again gives the same bytes. A session file can be exported too: what",
+      "was left out by hand is computed then, claims are left out.",
+      "With --format a table is written: events (what happened), choices (the life of each pick),",
+      "searches or sessions; of all sessions, unless some are named or filtered. What stands in each",
+      "column is said in Documentation/Analytics.md. --since with the position that the last export",
+      "named writes what landed after it: each event once, each session once, when it has ended.",
     ],
     examples: [
       (
         "replay export picker.sqlite @last -o bug.picker.ndjson", "the newest session, for a report"
       ),
       ("replay export picker.sqlite --all | gzip >sessions.gz", "everything, oldest first"),
+      (
+        "replay export picker.sqlite --format parquet --table choices -o choices.parquet",
+        "what became of each pick, for pandas or DuckDB"
+      ),
+      (
+        "replay export picker.sqlite --format parquet --partitioned --since last -o events",
+        "a folder of files by day; run again, it gets what is new"
+      ),
     ],
     run: export)
 
   private static func export(_ arguments: Arguments, _ console: Console) throws(ToolError) {
-    let words = arguments.operands.dropFirst()
-    guard !(arguments.has(.all) && !words.isEmpty) else {
+    guard !(arguments.has(.all) && arguments.operands.count > 1) else {
       throw .usage("found sessions beside --all; give one or the other")
     }
     let path = arguments.value(.output)
@@ -31,95 +45,9 @@ extension Verb {
     if let path, path != "-", try Input.isLog(path) {
       throw .usage("\(path): found a log; an export never takes its place, name another file")
     }
-    let input = try Input.open(arguments.operands[0], console)
-    let entries = try sessions(words, arguments.has(.all), input)
-    if let path, path != "-" {
-      var file = try OutputFile.begin(path, replaces: arguments.has(.force))
-      var progress = console.progress(
-        "export", total: entries.reduce(0) { $0 + ($1.eventCount ?? 1) }, prints: false)
-      defer { progress.finish() }
-      var done = 0
-      for entry in entries {
-        try write(entry, input, console) { (bytes) throws(ToolError) in
-          try file.write(bytes)
-          done += 1
-          progress.reach(done)
-        }
-      }
-      try file.finish()
-    } else {
-      for entry in entries {
-        try write(entry, input, console) { (bytes) throws(ToolError) in try console.write(bytes) }
-      }
+    guard let request = try TableRequest(arguments) else {
+      return try SessionExport.run(arguments, console)
     }
-  }
-
-  private static func sessions(
-    _ words: ArraySlice<String>, _ all: Bool, _ input: Input,
-  ) throws(ToolError) -> [SessionEntry] {
-    if all { return try input.sessionsInOrder() }
-    if words.isEmpty { return [try input.session(nil)] }
-    var entries: [SessionEntry] = []
-    for word in words {
-      let entry = try input.session(word)
-      if !entries.contains(where: { $0.id == entry.id }) { entries.append(entry) }
-    }
-    return entries
-  }
-
-  private static func write(
-    _ entry: SessionEntry, _ input: Input, _ console: Console,
-    to sink: ([UInt8]) throws(ToolError) -> Void,
-  ) throws(ToolError) {
-    // A log's events are written as they stand; only a session file may lack what was recorded.
-    guard input.store == nil else { return try writeRecorded(entry, input, to: sink) }
-    var playback = try Playback.start(input, entry)
-    let identity = playback.replay.state.configuration.identity
-    var divergence: Divergence?
-    var bytes: [UInt8] = []
-    repeat {
-      divergence = divergence ?? playback.divergence
-      bytes.removeAll(keepingCapacity: true)
-      SessionFileWriter.write(
-        playback.recorded.stamped, session: entry.id, identity: identity, to: &bytes)
-      try sink(bytes)
-    } while try playback.next()
-    guard let divergence else { return }
-    console.remark(
-      "warning: \(input.name), session \(Printable.quoted(entry.id.string)), event"
-        + " \(divergence.sequence) differs from the record: \(DivergenceWords.line(divergence));"
-        + " exported as recorded")
-  }
-
-  private static func writeRecorded(
-    _ entry: SessionEntry, _ input: Input, to sink: ([UInt8]) throws(ToolError) -> Void,
-  ) throws(ToolError) {
-    var events = try input.events(of: entry)
-    var identity: IdentityKind?
-    var bytes: [UInt8] = []
-    while let event = try events.next() {
-      guard let outcome = event.outcome, let receipt = event.receipt else { continue }
-      if case .opened(let opening) = event.event, event.sequence == 1 {
-        identity = Configuration(opening.config).identity
-      }
-      bytes.removeAll(keepingCapacity: true)
-      SessionFileWriter.write(
-        RecordedEvent(
-          sequence: event.sequence, time: event.time, event: event.event, outcome: outcome,
-          receipt: receipt), session: entry.id, identity: identity, to: &bytes)
-      try sink(bytes)
-    }
-  }
-}
-
-extension RecordedEvent {
-  /// The event with the engine that played it, where it is an opening that names none.
-  var stamped: RecordedEvent {
-    guard case .opened(var opening) = event, opening.engine == nil else { return self }
-    opening.engine = Engine.current
-    opening.folding = opening.folding ?? Folding.version
-    var stamped = self
-    stamped.event = .opened(opening)
-    return stamped
+    try TableExport.run(request, arguments, console)
   }
 }

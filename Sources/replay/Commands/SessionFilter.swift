@@ -17,7 +17,7 @@ struct SessionFilter {
     until = try Self.moment(.until, arguments, isEnd: true)
   }
 
-  private static func moment(
+  static func moment(
     _ option: Option, _ arguments: Arguments, isEnd: Bool,
   ) throws(ToolError) -> Timestamp? {
     guard let text = arguments.value(option) else { return nil }

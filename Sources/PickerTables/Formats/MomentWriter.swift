@@ -1,0 +1,42 @@
+internal import PickerEvents
+
+/// Writes moments as `Timestamp.rfc3339` does; the date of the one before is remembered.
+struct MomentWriter {
+  private static let day: Int64 = 86_400_000_000
+
+  /// The first moment of the day whose date is known.
+  private var midnight: Int64 = 0
+  /// The date with the letter behind it; empty where none is known.
+  private var date: [UInt8] = []
+
+  /// Adds a moment.
+  mutating func write(_ microseconds: Int64, into bytes: inout [UInt8]) {
+    var (rest, overflow) = microseconds.subtractingReportingOverflow(midnight)
+    if overflow || date.isEmpty || rest < 0 || rest >= Self.day {
+      let text = Timestamp(microseconds: microseconds).rfc3339.utf8
+      date = Array(text.prefix { $0 != UInt8(ascii: "T") }) + [UInt8(ascii: "T")]
+      rest = microseconds % Self.day
+      if rest < 0 { rest += Self.day }
+      // Where no moment is as early, the day is worked out again each time.
+      (midnight, overflow) = microseconds.subtractingReportingOverflow(rest)
+    }
+    bytes.append(contentsOf: date)
+    let second = rest / 1_000_000
+    Self.two(second / 3_600, &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    Self.two(second / 60 % 60, &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    Self.two(second % 60, &bytes)
+    bytes.append(UInt8(ascii: "."))
+    let fraction = rest % 1_000_000
+    Self.two(fraction / 10_000, &bytes)
+    Self.two(fraction / 100 % 100, &bytes)
+    Self.two(fraction % 100, &bytes)
+    bytes.append(UInt8(ascii: "Z"))
+  }
+
+  private static func two(_ value: Int64, _ bytes: inout [UInt8]) {
+    bytes.append(0x30 + UInt8(truncatingIfNeeded: value / 10))
+    bytes.append(0x30 + UInt8(truncatingIfNeeded: value % 10))
+  }
+}

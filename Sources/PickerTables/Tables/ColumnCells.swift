@@ -1,0 +1,19 @@
+package import EventStore
+
+/// The values of one column in some rows.
+package enum ColumnCells: Sendable {
+  /// Numbers, moments or flags, none of which is NULL.
+  case numbers([Int64])
+  /// Numbers, moments or flags; what stands where one is NULL counts for nothing.
+  case optionalNumbers([Int64], isNull: [Bool])
+  /// Texts.
+  case texts(TextCells)
+
+  /// How many there are.
+  package var count: Int {
+    switch self {
+    case .numbers(let numbers), .optionalNumbers(let numbers, _): numbers.count
+    case .texts(let texts): texts.count
+    }
+  }
+}

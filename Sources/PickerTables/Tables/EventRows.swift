@@ -1,0 +1,58 @@
+package import EventStore
+internal import PickerEvents
+
+/// The rows of the table `events`.
+package struct EventRows: TableRows {
+  package let columns: [TableColumn]
+  private let hasReceipts: Bool
+  private var scan: EventScan
+  private var batch = EventBatch()
+
+  /// Begins to read.
+  ///
+  /// - Parameters:
+  ///   - cut: What is read.
+  ///   - receipts: Whether the column `receipt` is wanted.
+  package init(_ cut: LogCut, receipts: Bool = false) {
+    columns = LogTable.events.columns + (receipts ? [LogTable.receipt] : [])
+    hasReceipts = receipts
+    scan = EventScan(cut)
+  }
+
+  package mutating func next() throws(StoreError) -> TableBatch? {
+    guard try scan.next(into: &batch) else { return nil }
+    var texts = EventTexts()
+    texts.fill(batch)
+    var columns: [ColumnCells] = [
+      .texts(sessions()),
+      .numbers(batch.sequences),
+      .numbers(batch.times),
+      .texts(TextCells(batch.kinds) { $0.name }),
+      .texts(TextCells(batch.reasons) { $0 == nil ? "accepted" : "rejected" }),
+      .texts(TextCells(batch.reasons) { $0?.name }),
+      .texts(batch.items),
+      .texts(texts.queries),
+      .texts(texts.codes),
+      .texts(texts.notes),
+      .texts(texts.messages),
+      .numbers(batch.added.counts),
+      .numbers(batch.removed.counts),
+      .numbers(batch.evicted.counts),
+      .texts(batch.added.lists),
+      .texts(batch.removed.lists),
+      .texts(batch.evicted.lists),
+      .texts(batch.details),
+    ]
+    if hasReceipts { columns.append(.texts(TextCells(batch.receipts) { $0.hex })) }
+    return TableBatch(count: batch.count, columns: columns)
+  }
+
+  /// The id of its session for each row.
+  private func sessions() -> TextCells {
+    var cells = TextCells()
+    for run in batch.runs {
+      cells.append(run.session.string, times: run.rows.count)
+    }
+    return cells
+  }
+}

@@ -1,0 +1,171 @@
+import PickerEvents
+import PickerTables
+
+/// Writes rows into files by the day of a moment in them: `dt=2026-03-01/events-1-4711.parquet`.
+///
+/// A few files are open at once; where rows go back to a day whose file was closed, it gets another.
+struct DayFiles: ~Copyable {
+  /// A file that is being written.
+  private struct Part {
+    let day: Int64
+    let name: String
+    let descriptor: Int32
+    var format: any TableFormat
+    /// When a row was written to it last, by the count of all writes.
+    var use: Int
+  }
+
+  private let request: TableRequest
+  private let columns: [TableColumn]
+  private let place: Int
+  private let root: String
+  private let name: String
+  private var parts: [Part] = []
+  private var uses = 0
+  /// How many files there are of each day, in order.
+  private var days: [(day: Int64, files: Int)] = []
+  private var folders: [String] = []
+  /// The names of all files.
+  private(set) var files: [String] = []
+  private var isFinished = false
+  private var bytes: [UInt8] = []
+
+  /// How many files are open at once.
+  private static let limit = 8
+  private static let microseconds: Int64 = 86_400_000_000
+
+  /// Begins with no file.
+  ///
+  /// - Parameters:
+  ///   - root: The folder that they are written in.
+  ///   - request: What is exported.
+  ///   - columns: The columns of its rows.
+  ///   - position: The position after which it begins; nil for the beginning.
+  ///   - last: The position up to which it goes.
+  init(
+    _ root: String, _ request: TableRequest, _ columns: [TableColumn], after position: Int64,
+    through last: Int64,
+  ) {
+    self.root = root
+    self.request = request
+    self.columns = columns
+    place = columns.firstIndex { $0.name == request.table.dayColumn } ?? 0
+    name = "\(Self.prefix(request, after: position))\(last)"
+  }
+
+  /// What the names of all files begin with that an export after a position writes.
+  static func prefix(_ request: TableRequest, after position: Int64) -> String {
+    "\(request.table.rawValue)-\(position + 1)-"
+  }
+
+  deinit {
+    for part in parts { System.close(part.descriptor) }
+    guard !isFinished else { return }
+    for file in files { System.remove("\(root)/\(file)") }
+    for folder in folders { System.removeFolder("\(root)/\(folder)") }
+  }
+
+  /// Writes rows, each to the file of its day.
+  mutating func write(_ batch: TableBatch) throws(ToolError) {
+    var first = 0
+    while first < batch.count {
+      let day = batch.day(of: first, by: place)
+      var end = first + 1
+      while end < batch.count, batch.day(of: end, by: place) == day { end += 1 }
+      let rows = first == 0 && end == batch.count ? batch : batch.rows(first..<end)
+      let index = try part(of: day)
+      parts[index].format.write(rows, into: &bytes)
+      try flush(to: index)
+      first = end
+    }
+  }
+
+  /// Ends all files.
+  mutating func finish() throws(ToolError) {
+    while !parts.isEmpty { try close(0) }
+  }
+
+  /// Leaves the files where they are, for whoever moved them.
+  mutating func keep() { isFinished = true }
+
+  private mutating func part(of day: Int64) throws(ToolError) -> Int {
+    uses += 1
+    if let index = parts.firstIndex(where: { $0.day == day }) {
+      parts[index].use = uses
+      return index
+    }
+    if parts.count == Self.limit {
+      let oldest = parts.indices.min { parts[$0].use < parts[$1].use } ?? 0
+      try close(oldest)
+    }
+    let folder = "dt=\(Self.date(of: day))"
+    var number = 1
+    if let known = days.firstIndex(where: { $0.day == day }) {
+      days[known].files += 1
+      number = days[known].files
+    } else {
+      days.append((day, 1))
+      folders.append(folder)
+    }
+    let file = "\(folder)/\(name)\(number == 1 ? "" : "-\(number)").\(request.format.rawValue)"
+    let path = "\(root)/\(folder)"
+    let full = "\(root)/\(file)"
+    let descriptor = try ExportFolder.system(root) { () throws(System.Failure) in
+      try System.makeFolder(path)
+      return try System.create(full)
+    }
+    files.append(file)
+    var format = request.format(columns)
+    format.begin(into: &bytes)
+    parts.append(
+      Part(day: day, name: file, descriptor: descriptor, format: format, use: uses))
+    return parts.count - 1
+  }
+
+  private mutating func close(_ index: Int) throws(ToolError) {
+    parts[index].format.end(into: &bytes)
+    try flush(to: index)
+    let part = parts.remove(at: index)
+    defer { System.close(part.descriptor) }
+    do throws(System.Failure) {
+      try System.sync(part.descriptor)
+    } catch {
+      throw Self.failed(part, error)
+    }
+  }
+
+  private mutating func flush(to index: Int) throws(ToolError) {
+    guard !bytes.isEmpty else { return }
+    do throws(System.Failure) {
+      try System.write(bytes[...], to: parts[index].descriptor)
+    } catch {
+      throw Self.failed(parts[index], error)
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  private static func failed(_ part: Part, _ failure: System.Failure) -> ToolError {
+    ToolError(
+      .ioError, "\(part.name): cannot write: \(failure.text); make room; nothing of it is there now"
+    )
+  }
+
+  private static func date(of day: Int64) -> String {
+    let (start, overflow) = day.multipliedReportingOverflow(by: microseconds)
+    // The first day of all begins before the first moment.
+    let time = Timestamp(microseconds: overflow ? .min : start)
+    return String(time.rfc3339.prefix { $0 != "T" })
+  }
+}
+
+extension TableBatch {
+  /// The day of a row, counted from 1970-01-01 in UTC.
+  fileprivate func day(of row: Int, by column: Int) -> Int64 {
+    switch columns[column] {
+    case .numbers(let moments), .optionalNumbers(let moments, _):
+      let day: Int64 = 86_400_000_000
+      return moments[row] / day - (moments[row] % day < 0 ? 1 : 0)
+    case .texts: return 0
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import EventStore
+import PickerEvents
+import PickerTables
+
+/// Writes a table of a log to a file, a folder or standard output.
+enum TableExport {
+  /// Writes the table that the command line asks for.
+  static func run(
+    _ request: TableRequest, _ arguments: Arguments, _ console: Console,
+  ) throws(ToolError) {
+    if request.path == nil, request.format == .parquet, System.isTerminal(1) {
+      throw .usage("Parquet is not for a terminal; name a file with --output, or pipe it on")
+    }
+    let input = try Input.open(arguments.operands[0], console)
+    let store = try input.log(console)
+    var filter = request.filter
+    filter.sessions = try sessions(arguments.operands.dropFirst(), input)
+    if let path = request.path, request.isPartitioned {
+      try writeFolder(path, request, filter, store, console)
+    } else {
+      try write(request, filter, store, console)
+    }
+  }
+
+  /// The sessions that are named; nil for all.
+  private static func sessions(
+    _ words: ArraySlice<String>, _ input: Input,
+  ) throws(ToolError) -> [SessionID]? {
+    guard !words.isEmpty else { return nil }
+    var sessions: [SessionID] = []
+    for word in words { sessions.append(try input.session(word).id) }
+    return sessions
+  }
+
+  private static func write(
+    _ request: TableRequest, _ filter: CutFilter, _ store: EventStore, _ console: Console,
+  ) throws(ToolError) {
+    let cut = try cut(store, request.extent(after: nil), filter)
+    var count = 0
+    if let path = request.path {
+      var file = try OutputFile.begin(path, replaces: request.replaces)
+      var writer = TableWriter(request, cut)
+      count = try writer.run(console) { (bytes) throws(ToolError) in try file.write(bytes) }
+      try file.finish()
+      try ExportReport(request, cut, rows: count, files: 1).write(path, console)
+    } else {
+      var writer = TableWriter(request, cut)
+      _ = try writer.run(console) { (bytes) throws(ToolError) in try console.write(bytes) }
+      guard request.start != .all else { return }
+      console.remark("up to position \(cut.position); next time --since \(cut.position)")
+    }
+  }
+
+  private static func writeFolder(
+    _ path: String, _ request: TableRequest, _ filter: CutFilter, _ store: EventStore,
+    _ console: Console,
+  ) throws(ToolError) {
+    var folder = try ExportFolder.open(path, request, store)
+    let last = folder.mark?.position
+    let extent = request.extent(after: last)
+    let cut = try cut(store, extent, filter)
+    var writer = TableWriter(request, cut)
+    var files = DayFiles(
+      folder.draft, request, writer.columns, after: extent.position, through: cut.position)
+    var count = 0
+    try writer.forEachBatch(console) { (batch) throws(ToolError) in
+      try files.write(batch)
+      count += batch.count
+    }
+    try files.finish()
+    try folder.finish(files.files, try mark(request, extent, store, cut))
+    files.keep()
+    try ExportReport(request, cut, rows: count, files: files.files.count).write(path, console)
+  }
+
+  /// What a folder says of itself; nil where a later export could not go on in it.
+  ///
+  /// Sessions that were still open will change, and would be there twice.
+  private static func mark(
+    _ request: TableRequest, _ extent: CutExtent, _ store: EventStore, _ cut: LogCut,
+  ) throws(ToolError) -> FolderMark? {
+    guard request.table == .events && request.filter.end == nil || extent != .all else {
+      return nil
+    }
+    do throws(StoreError) {
+      return FolderMark(
+        request, position: cut.position, landmark: try store.landmark(at: cut.position) ?? "")
+    } catch {
+      throw ToolError(error)
+    }
+  }
+
+  /// Notes what is exported.
+  static func cut(
+    _ store: EventStore, _ extent: CutExtent, _ filter: CutFilter,
+  ) throws(ToolError) -> LogCut {
+    do throws(StoreError) {
+      return try LogCut(of: store, extent, filter)
+    } catch {
+      throw ToolError(error)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// Folders; see System.swift for what is `unsafe` here.
+#if canImport(Glibc)
+@unsafe @preconcurrency import Glibc
+#else
+@unsafe @preconcurrency import Darwin
+#endif
+
+extension System {
+  /// Makes a folder, unless it is there.
+  static func makeFolder(_ path: String) throws(Failure) {
+    guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last }
+  }
+
+  /// Removes a folder that is empty.
+  static func removeFolder(_ path: String) { _ = unsafe rmdir(path) }
+
+  /// The names in a folder, sorted by bytes.
+  static func names(in path: String) throws(Failure) -> [String] {
+    guard let folder = unsafe opendir(path) else { throw .last }
+    defer { unsafe _ = closedir(folder) }
+    var names: [String] = []
+    while let entry = unsafe readdir(folder) {
+      // The name is a C string inside the entry, which lives until the next call.
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+          unsafe String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Takes a folder for this process alone, until the descriptor is closed.
+  ///
+  /// - Returns: Nil where another process has it.
+  static func lockFolder(_ path: String) throws(Failure) -> Int32? {
+    let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return descriptor }
+    let failure = Failure.last
+    close(descriptor)
+    guard failure.number == EWOULDBLOCK else { throw failure }
+    return nil
+  }
+}

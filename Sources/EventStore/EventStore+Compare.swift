@@ -70,6 +70,7 @@ extension EventStore {
     var fold = Projection()
     var expected = ProjectedRows()
     var stored = StoredLives(store: self, session: session.key)
+    var hits = StoredHits(store: self, session: session.key)
     var page: [RecordedEvent] = []
     while fold.sequence < book.sequence {
       try self.page(
@@ -78,8 +79,18 @@ extension EventStore {
       let stop = fold.apply(page[...], into: &expected)
       count(page.count)
       if let difference = try stored.difference(expected, session.id) { return difference }
+      if let difference = try hits.difference(expected, through: fold.sequence, session.id) {
+        return difference
+      }
       expected.removeAll()
       if stop != nil { break }
+    }
+    // Hits come with the events that were taken in, and none stands behind those.
+    if fold.sequence == book.sequence,
+      let difference = try hits.difference(
+        expected, through: EventKey.lastSequence, session.id)
+    {
+      return difference
     }
     // Where a pass was stopped in the middle, what stands behind the settled rows says nothing.
     guard book.isComplete else { return nil }

@@ -65,7 +65,7 @@ import Testing
   ) throws {
     let folder = TemporaryFolder()
     for (version, code) in [
-      (3, .newerFormat), (1_000, .newerFormat), (0, .damaged), (-1, .damaged),
+      (4, .newerFormat), (1_000, .newerFormat), (0, .damaged), (-1, .damaged),
     ]
       as [(Int, StoreError.Code)]
     {
@@ -106,7 +106,7 @@ import Testing
     _ = try EventStore(.file(path: folder.file()))
     let raw = RawDatabase(folder.file())
     #expect(raw.value("PRAGMA application_id") == "\(0x506B_4C67)")
-    #expect(raw.value("PRAGMA user_version") == "2")
+    #expect(raw.value("PRAGMA user_version") == "3")
     #expect(raw.value("PRAGMA journal_mode") == "wal")
     #expect(raw.value("PRAGMA integrity_check") == "ok")
     #expect(raw.value("SELECT count(*) FROM kinds") == "\(EventKind.allCases.count)")

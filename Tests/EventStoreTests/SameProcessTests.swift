@@ -112,7 +112,7 @@ import Testing
     other.run("PRAGMA user_version = 99")
     let error = failure { _ = try EventStore(.file(path: folder.file())) }
     #expect(error?.code == .newerFormat)
-    other.run("PRAGMA user_version = 2")
+    other.run("PRAGMA user_version = 3")
     #expect(try reader.all("s").count == 3)
     // The one that was refused counts neither as there nor as gone.
     let place = try #require(FileSystem.place(of: folder.file()))

@@ -47,7 +47,9 @@ import Testing
     #expect(progress.position == progress.head && progress.stopped == 0)
     for (id, live) in sessions {
       #expect(try Self.choices(store, id) == Self.all(live.projected), "\(id.string)")
+      #expect(try store.keptHits(of: id) == live.projected.hits, "\(id.string)")
     }
+    #expect(try store.number("SELECT count(*) FROM hits") > 10)
     #expect(try store.busyStatements == 0)
   }
 

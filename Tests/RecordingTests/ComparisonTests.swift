@@ -52,6 +52,33 @@ import Testing
     #expect(comparison.firstDifference?.row == 700)
   }
 
+  @Test(arguments: [
+    ("UPDATE hits SET count = count + 1 WHERE key = 2 << 24 | 700", 700, true, true),
+    ("DELETE FROM hits WHERE key = 2 << 24 | 700", 700, false, true),
+    ("INSERT INTO hits VALUES (2 << 24 | 703, 0)", 703, true, false),
+    ("INSERT INTO hits VALUES (2 << 24, 0)", 0, true, false),
+    ("INSERT INTO hits VALUES (2 << 24 | 1501, 0)", 1_501, true, false),
+    ("INSERT INTO hits VALUES (2 << 24 | 16777215, 0)", 16_777_215, true, false),
+  ])
+  func `names the first search that was changed by hand`(
+    change: String, event: Int, isStored: Bool, isExpected: Bool,
+  ) throws {
+    let store = try EventStore(.memory)
+    for name in ["one", "two"] as [SessionID] {
+      let live = try #require(LiveSession.searches(1_500))
+      try store.append(live.events, to: name, expecting: .mustNotExist)
+    }
+    try store.catchUp(ChoiceProjection.self)
+    #expect(try store.compare(ChoiceProjection.self).different == 0)
+    try store.execute(change)
+    let comparison = try store.compare(ChoiceProjection.self)
+    #expect(comparison.different == 1)
+    let difference = comparison.firstDifference
+    #expect(difference?.session == "two" && difference?.row == event)
+    #expect((difference?.stored != nil) == isStored)
+    #expect((difference?.expected != nil) == isExpected)
+  }
+
   @Test func `names a row too many and one that is missing at the end`() throws {
     let store = try Self.store()
     try store.catchUp(ChoiceProjection.self)

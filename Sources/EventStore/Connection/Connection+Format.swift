@@ -34,7 +34,7 @@ extension Connection {
     let views = """
       SELECT count(*) FROM sqlite_schema WHERE type = 'view'
       AND name IN ('kinds', 'reasons', 'payloads', 'sessions', 'events', 'appends', 'projections',
-        'progress', 'lives', 'snapshots')
+        'progress', 'lives', 'hits', 'snapshots')
       """
     guard try handle.number(views) == 0 else {
       throw StoreError.damage("it has a view in the place of a table")

@@ -1,13 +1,13 @@
 internal import PickerEvents
 
 extension Connection {
-  /// Reads the books or the rows of projections; nil in a log that has no tables for them.
+  /// Reads the books or the rows of projections; nil in a log that lacks tables for them.
   ///
   /// The statements are prepared when they are first needed: most stores only append.
   mutating func readProjections<Answer>(
     _ body: (borrowing ProjectionReader) throws(StoreError) -> Answer,
   ) throws(StoreError) -> Answer? {
-    guard format >= Schema.firstWithChoices else { return nil }
+    guard format >= Schema.firstWithHits else { return nil }
     if projectionReader == nil { projectionReader = try ProjectionReader(on: handle) }
     return try projectionReader?.use(body)
   }

@@ -17,7 +17,7 @@ public struct ProjectionComparison: Sendable {
   public struct Difference: Hashable, Sendable {
     /// The session.
     public let session: SessionID
-    /// The row's number in its session, from 1.
+    /// The row's number in its session, from 1; of what a search found the event's.
     public let row: Int
     /// What is stored there; nil where a row is missing.
     public let stored: String?

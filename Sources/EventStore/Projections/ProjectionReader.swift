@@ -8,6 +8,7 @@ struct ProjectionReader: ~Copyable {
   private let session: Statement
   private let lives: Statement
   private let livesOfItem: Statement
+  let hits: Statement
   private let snapshot: Statement
   private let stops: Statement
   private let lastLife: Statement
@@ -19,6 +20,7 @@ struct ProjectionReader: ~Copyable {
     let session = try Statement(ProjectionSQL.session, on: handle)
     let lives = try Statement(ProjectionSQL.lives, on: handle)
     let livesOfItem = try Statement(ProjectionSQL.livesOfItem, on: handle)
+    let hits = try Statement(ProjectionSQL.hits, on: handle)
     let stops = try Statement(ProjectionSQL.stops, on: handle)
     let lastLife = try Statement(ProjectionSQL.lastLife, on: handle)
     let snapshot = try Statement(ProjectionSQL.snapshot, on: handle)
@@ -29,6 +31,7 @@ struct ProjectionReader: ~Copyable {
     self.session = session
     self.lives = lives
     self.livesOfItem = livesOfItem
+    self.hits = hits
     self.snapshot = snapshot
     self.stops = stops
     self.lastLife = lastLife

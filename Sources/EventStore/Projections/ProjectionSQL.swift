@@ -37,6 +37,15 @@ enum ProjectionSQL {
 
   static let insertSnapshot = "INSERT OR REPLACE INTO snapshots (key, bytes) VALUES (?1, ?2)"
 
+  /// What stands behind the events that were taken in is of no use to anybody.
+  static let deleteHits = "DELETE FROM hits WHERE key BETWEEN ?1 AND ?2"
+
+  static let insertHit = "INSERT INTO hits (key, count) VALUES (?1, ?2)"
+
+  static let hits = """
+    SELECT key, count FROM hits WHERE key BETWEEN ?1 AND ?2 ORDER BY key LIMIT ?3
+    """
+
   static let newAppends = """
     SELECT position + count - 1, key >> 24 FROM appends WHERE position > ?1
     ORDER BY position LIMIT ?2
@@ -63,7 +72,9 @@ enum ProjectionSQL {
     """
 
   /// Throws all rows away; without conditions SQLite does that page by page.
-  static let reset = "DELETE FROM lives; DELETE FROM snapshots; DELETE FROM progress;"
+  static let reset = """
+    DELETE FROM lives; DELETE FROM hits; DELETE FROM snapshots; DELETE FROM progress;
+    """
 
   /// All that are prepared, with a name for each.
   static let all: [(name: String, sql: String)] = [
@@ -71,6 +82,7 @@ enum ProjectionSQL {
     ("setProgress", setProgress), ("stops", stops), ("lastLife", lastLife),
     ("deleteLives", deleteLives), ("insertLife", insertLife),
     ("insertSnapshot", insertSnapshot), ("newAppends", newAppends),
+    ("deleteHits", deleteHits), ("insertHit", insertHit), ("hits", hits),
     ("session", session), ("lives", lives),
     ("livesOfItem", livesOfItem), ("snapshot", snapshot),
   ]

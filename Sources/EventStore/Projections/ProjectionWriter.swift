@@ -6,6 +6,8 @@ struct ProjectionWriter: ~Copyable {
   private let setProgress: Statement
   private let deleteLives: Statement
   private let insertLife: Statement
+  private let deleteHits: Statement
+  private let insertHit: Statement
   private let insertSnapshot: Statement
 
   init(on handle: borrowing Handle) throws(StoreError) {
@@ -13,12 +15,16 @@ struct ProjectionWriter: ~Copyable {
     let setProgress = try Statement(ProjectionSQL.setProgress, on: handle)
     let deleteLives = try Statement(ProjectionSQL.deleteLives, on: handle)
     let insertLife = try Statement(ProjectionSQL.insertLife, on: handle)
+    let deleteHits = try Statement(ProjectionSQL.deleteHits, on: handle)
+    let insertHit = try Statement(ProjectionSQL.insertHit, on: handle)
     let insertSnapshot = try Statement(ProjectionSQL.insertSnapshot, on: handle)
     // A noncopyable value is begun only when all of its parts are there.
     self.setBooks = setBooks
     self.setProgress = setProgress
     self.deleteLives = deleteLives
     self.insertLife = insertLife
+    self.deleteHits = deleteHits
+    self.insertHit = insertHit
     self.insertSnapshot = insertSnapshot
   }
 
@@ -68,6 +74,24 @@ struct ProjectionWriter: ~Copyable {
       insertLife.bind(EventKey.key(session: session, sequence: first + place), at: 1)
       try LifeRow.bind(life, of: rows, to: insertLife)
       try insertLife.run(to: "keep a choice")
+    }
+  }
+
+  /// Writes hits of a session, in the place of whatever stands behind an event.
+  ///
+  /// They go into the transaction that says how far the session was read, so that one stands there
+  /// only if its event was taken in.
+  func write(
+    _ hits: [ProjectedRows.Hit], of session: Int64, after sequence: Int,
+  ) throws(StoreError) {
+    guard sequence < EventKey.lastSequence else { return }
+    deleteHits.bind(EventKey.key(session: session, sequence: sequence + 1), at: 1)
+    deleteHits.bind(EventKey.key(session: session, sequence: EventKey.lastSequence), at: 2)
+    try deleteHits.run(to: "make room for the searches")
+    for hit in hits {
+      insertHit.bind(EventKey.key(session: session, sequence: hit.sequence), at: 1)
+      insertHit.bind(hit.count, at: 2)
+      try insertHit.run(to: "keep a search")
     }
   }
 

@@ -2,9 +2,9 @@ internal import PickerEvents
 
 /// Brings the rows of one session up to its last event.
 ///
-/// Rows that can change no more come first. Those of picks that are still held stand behind them
+/// Lives that can change no more come first. Those of picks that are still held stand behind them
 /// and are made anew where one of them changed; until all of them are there the book is not
-/// complete. Every transaction is small, and checks that nobody else wrote of the session since the
+/// complete. Hits never change: those of an event come with it. Every transaction is small, and checks that nobody else wrote of the session since the
 /// last.
 struct SessionPass<Projection: SessionProjection> {
   /// How a pass came to its end.
@@ -84,7 +84,7 @@ struct SessionPass<Projection: SessionProjection> {
         guard try stopHere(stop, at: projection.sequence) else { return .overtaken }
         return .stopped(stop)
       }
-      if rows.lives.count >= Self.livesPerWrite
+      if rows.lives.count + rows.hits.count >= Self.livesPerWrite
         || projection.sequence - book.sequence >= Self.eventsPerWrite
       {
         guard try writeSettled(through: projection.sequence) else { return .overtaken }
@@ -151,7 +151,7 @@ struct SessionPass<Projection: SessionProjection> {
     repeat {
       let piece = rest.prefix(Self.livesPerWrite)
       rest = rest.dropFirst(Self.livesPerWrite)
-      let (place, key, rows) = (book.settled + 1, key, rows)
+      let (place, old, key, rows) = (book.settled + 1, book.sequence, key, rows)
       // The last piece brings the events with it: a kill before it leaves rows that are made again.
       let isLast = rest.isEmpty
       let isUnchanged = !changesHeld
@@ -164,7 +164,9 @@ struct SessionPass<Projection: SessionProjection> {
       }) { (writer) throws(StoreError) in
         try writer.write(
           piece, of: rows, key, from: place + piece.startIndex - rows.lives.startIndex)
-        if isLast { try writer.write(rows.snapshots, of: key) }
+        guard isLast else { return }
+        try writer.write(rows.hits, of: key, after: old)
+        try writer.write(rows.snapshots, of: key)
       }
       guard isWritten else { return false }
     } while !rest.isEmpty

@@ -8,7 +8,6 @@ enum ChoiceTables {
     \(tables)
     INSERT INTO pick_causes(number, name) VALUES \(pickCauses);
     INSERT INTO end_causes(number, name, "limit") VALUES \(endCauses);
-    \(view)
     """
   }
 
@@ -70,50 +69,6 @@ enum ChoiceTables {
       key INTEGER PRIMARY KEY, -- the key of the event after which it was taken
       bytes BLOB NOT NULL -- a cache: without it everything is the same, and slower
     ) STRICT;
-    """
-  }
-
-  /// One row for each life of each pick, whatever rows it is kept in.
-  ///
-  /// It takes lists apart by `json_each` alone, which SQLite also allows where it does not trust
-  /// the schema. A question about one session reads that session's rows only.
-  private static var view: String {
-    """
-    CREATE VIEW choices AS
-    \(lives("lives.item", "coalesce(lives.title, lives.item)", "", where: "IS NULL"))
-    UNION ALL
-    \(lives(
-        "id.value", "coalesce(title.value, id.value)",
-        """
-        JOIN json_each(lives.items) AS one
-        JOIN json_each(one.value) AS id ON id.key = 0
-        LEFT JOIN json_each(one.value) AS title ON title.key = 1
-        """, where: "IS NOT NULL"));
-    """
-  }
-
-  private static func lives(
-    _ item: String, _ title: String, _ joins: String, where condition: String,
-  ) -> String {
-    """
-    SELECT
-      sessions.id AS session,
-      \(item) AS item,
-      \(title) AS title,
-      lives.picked,
-      coalesce(pick_causes.name, lives.cause) AS how,
-      lives.ended,
-      coalesce(end_causes.name, lives.why) AS why,
-      coalesce(lives.by, iif(lives.why IN (\(EndCause.byNewer)), ending.item, NULL)) AS by,
-      end_causes."limit",
-      lives.committed
-    FROM sessions
-    JOIN lives ON lives.key BETWEEN sessions.key << 24 | 1 AND sessions.key << 24 | 16777215
-    \(joins)
-    LEFT JOIN pick_causes ON pick_causes.number = lives.cause
-    LEFT JOIN end_causes ON end_causes.number = lives.why
-    LEFT JOIN events AS ending ON ending.key = (sessions.key << 24 | lives.ended)
-    WHERE lives.items \(condition)
     """
   }
 }

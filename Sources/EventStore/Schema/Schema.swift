@@ -6,10 +6,12 @@ enum Schema {
   static let applicationID: Int64 = 0x506B_4C67
 
   /// What `user_version` says: the version of the tables, counted up by migrations.
-  static let version: Int64 = 2
+  static let version: Int64 = 3
 
-  /// The first version that has the tables of what is derived from events.
-  static let firstWithChoices: Int64 = 2
+  /// The first version that has all tables of what is derived from events.
+  ///
+  /// An older log may have some of them, whose rows nobody trusts any more.
+  static let firstWithHits: Int64 = 3
 
   /// The statements that make an empty log: those of the first version, and every step since.
   static var creation: String {
@@ -25,7 +27,8 @@ enum Schema {
   /// The statements that bring a log of an older version up to the present one.
   static func migration(from version: Int64) -> String {
     var statements = ""
-    if version < 2 { statements += Timeline.view + "\n" + ChoiceTables.creation + "\n" }
+    if version < 2 { statements += ChoiceTables.creation + "\n" }
+    if version < 3 { statements += HitTable.creation + "\n" + Views.creation + "\n" }
     return statements + "PRAGMA user_version = \(Self.version);"
   }
 

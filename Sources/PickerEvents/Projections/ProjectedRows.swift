@@ -39,6 +39,19 @@ package struct ProjectedRows: Sendable {
     }
   }
 
+  /// What a search found: the query that an event applied or answered.
+  package struct Hit: Hashable, Sendable {
+    /// The sequence of the event.
+    package var sequence: Int
+    /// How many rows the query left.
+    package var count: Int
+
+    package init(sequence: Int, count: Int) {
+      self.sequence = sequence
+      self.count = count
+    }
+  }
+
   /// A state at an event.
   package struct Snapshot: Hashable, Sendable {
     package var sequence: Int
@@ -60,6 +73,8 @@ package struct ProjectedRows: Sendable {
   /// Whether the lives that are still held are not what they were: some came, went, or were
   /// committed.
   package var changesHeld = false
+  /// In order; none of them ever changes.
+  package var hits: [Hit] = []
   /// In order.
   package var snapshots: [Snapshot] = []
 
@@ -69,6 +84,7 @@ package struct ProjectedRows: Sendable {
   package mutating func removeAll() {
     items.removeAll(keepingCapacity: true)
     lives.removeAll(keepingCapacity: true)
+    hits.removeAll(keepingCapacity: true)
     snapshots.removeAll(keepingCapacity: true)
     changesHeld = false
   }

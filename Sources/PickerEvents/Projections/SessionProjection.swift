@@ -2,7 +2,7 @@
 ///
 /// The store reads the events, keeps the books of how far each session was read, and writes the
 /// rows; the projection is a value that knows neither files nor other sessions. A log has the rows
-/// of one projection: its lives and snapshots.
+/// of one projection: its lives, hits and snapshots.
 package protocol SessionProjection: Sendable {
   /// The name under which a store keeps its books.
   static var name: String { get }

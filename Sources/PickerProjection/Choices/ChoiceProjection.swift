@@ -1,12 +1,13 @@
 package import PickerEvents
 
-/// Folds a session into the lives of its picks, and into snapshots on the way.
+/// Folds a session into the lives of its picks and what its searches found, and into snapshots on
+/// the way.
 ///
-/// A record keeps short lists only, so the lives come from the machine itself, which replays the
+/// A record keeps short lists only, and no rows, so both come from the machine itself, which replays the
 /// session and compares every event with its record.
 package struct ChoiceProjection: SessionProjection {
   package static let name = "choices"
-  package static let version = 3
+  package static let version = 4
 
   package private(set) var sequence = 0
   /// The state after the opening; nil before it.
@@ -91,8 +92,13 @@ package struct ChoiceProjection: SessionProjection {
         makers?.take(catalog, at: event.sequence, state.roster)
         if state.mayRename(catalog) { rows.changesHeld = true }
       }
+      // Most events leave the search alone, and pay no more than this look.
+      let search = decision.changesSearch ? state.search : nil
       state.evolve(decision)
       sequence = event.sequence
+      if let search, state.hasSearched(by: event.event, since: search) {
+        rows.hits.append(ProjectedRows.Hit(sequence: sequence, count: state.resultCount ?? 0))
+      }
       take(decision.outcome, event, state, &rows)
       leastDepth = Swift.min(leastDepth, state.history.depth)
       if ended { finish(&rows) } else { keepSnapshot(state, &rows) }

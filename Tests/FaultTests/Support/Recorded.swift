@@ -13,12 +13,13 @@ enum Recorded {
     Array(Script("r", seed: seed).prefix(count)) + [long(seed: seed)]
   }
 
-  /// Taps that evict each other, in one append.
+  /// Taps that evict each other, and searches, in one append.
   private static func long(seed: UInt64) -> Send {
     var random = SplitMix64(seed: seed)
     let items = (0..<20).map { Item(id: ItemID("i\($0)"), title: ExactText("Item \($0)")) }
     let opening = Opening(
-      config: GivenConfiguration([.mode(.multiple), .max(4)]), sections: [Section(items: items)])
+      config: GivenConfiguration([.mode(.multiple), .max(4), .search(.enabled(true))]),
+      sections: [Section(items: items)])
     guard var state = try? PickerState(opening) else { preconditionFailure("a plain opening") }
     var events = [
       RecordedEvent(
@@ -26,7 +27,10 @@ enum Recorded {
         outcome: RecordedOutcome(verdict: .accepted), receipt: state.receipt)
     ]
     for sequence in 2...1_200 {
-      let event = PickerEvent.tapped(item: ItemID("i\(random.below(21))"), region: .all)
+      let event =
+        random.chance(30)
+        ? PickerEvent.searchChanged(.typed(ExactText("item \(random.below(22))")))
+        : .tapped(item: ItemID("i\(random.below(21))"), region: .all)
       let decision = state.apply(event)
       events.append(
         RecordedEvent(
@@ -44,10 +48,13 @@ enum Recorded {
     return folder
   }
 
-  /// A log of format 1, as it was recorded then.
-  static func oldLog() throws -> LogFolder {
+  /// The formats that there were.
+  static let oldVersions = [1, 2]
+
+  /// A log of an older format, as it was recorded then.
+  static func oldLog(_ version: Int) throws -> LogFolder {
     let fixture = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../EventStoreTests/Fixtures/version-1.sql")
+      .appending(path: "../../EventStoreTests/Fixtures/version-\(version).sql")
     let folder = LogFolder()
     let failure = RawLog(folder.log).run(try String(contentsOf: fixture, encoding: .utf8))
     #expect(failure == nil)
@@ -72,16 +79,18 @@ enum Recorded {
     let version = raw.value("PRAGMA user_version")
     let expected: LogFolder
     switch version {
-    case "1": expected = try oldLog()
-    case "2":
+    case "1": expected = try oldLog(1)
+    case "2": expected = try oldLog(2)
+    case "3":
       expected = LogFolder()
       _ = try EventStore(.file(path: expected.log))
     default: return "it has format \(version)"
     }
     guard raw.rows(schema) == RawLog(expected.log).rows(schema) else {
-      return "its tables are those of neither format"
+      return "its tables are those of no format"
     }
     guard raw.value("PRAGMA integrity_check") == "ok" else { return "it is damaged" }
-    return raw.value("SELECT count(*) FROM events") == "9" ? nil : "it lost events"
+    return raw.value("SELECT last = (SELECT count(*) FROM events) FROM sessions") == "1"
+      ? nil : "it lost events"
   }
 }

@@ -85,6 +85,22 @@ struct LiveSession {
         sections: [Section(items: catalog)]), events)
   }
 
+  /// Typing, letter by letter, with a tap where the number of the event is one above a multiple of
+  /// seven, so that every other event applies a query.
+  static func searches(_ count: Int) -> LiveSession? {
+    let items = (0..<60).map { Item(id: ItemID("i\($0)"), title: ExactText("Item \($0)")) }
+    let texts = ["i", "it", "item ", "item 1", "item 17", "x"]
+    let events = (2...count).map { number in
+      number % 7 == 3
+        ? PickerEvent.tapped(item: ItemID("i\(number % 60)"), region: .all)
+        : .searchChanged(.typed(ExactText(texts[number % texts.count])))
+    }
+    return LiveSession(
+      Opening(
+        config: GivenConfiguration([.mode(.multiple), .max(5), .search(.enabled(true))]),
+        sections: [Section(items: items)]), events)
+  }
+
   /// What a fold from the beginning says of it.
   var projected: ProjectedRows {
     var rows = ProjectedRows()

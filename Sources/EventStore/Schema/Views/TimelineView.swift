@@ -1,11 +1,10 @@
 /// The view that shows an auditor every event with names instead of numbers.
-enum Timeline {
+enum TimelineView {
   /// The statement that makes it.
   ///
   /// The date is split off with floored division, so that moments before 1970 come out right. A
   /// question about one session reads that session's events only (since format 2).
-  static let view = """
-    DROP VIEW IF EXISTS timeline;
+  static let creation = """
     CREATE VIEW timeline AS
     SELECT
       sessions.id AS session,

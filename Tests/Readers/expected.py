@@ -11,6 +11,8 @@ TEXTS = {
     "query": {"searchChanged", "searchResultsArrived", "pageLoaded"}, "code": {"scanned"},
     "note": {"noteEdited", "noteSet"}, "message": {"scanFailed", "loadFailed", "noteErrorSet"},
 }
+# What Unicode takes for white space; Python's own list has more.
+WHITE = "\t\n\x0b\x0c\r \x85\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000"
 BY_USER = {"tap", "range", "selectAll", "scan"}
 TAKEN_OFF = {"tap", "deselectAll", "undone"}
 
@@ -104,15 +106,31 @@ def choices(session):
         yield (session.id, item, title, picked, moment(picked), how, ended, moment(ended), why, by, limit, committed)
 
 
+def trimmed(text):
+    """A text as it is applied: without the white space of Unicode at both ends."""
+    return text if text is None else text.strip(WHITE)
+
+
 def query(session, seq):
     """What was searched for where an event applied or answered it; None where it was erased."""
     event = session.event(seq)
-    if event.kind in ("searchChanged", "searchResultsArrived", "scanned"):
-        return event.text
-    # Whatever else applies a query, as submitting does, applies what was typed last.
-    for earlier in reversed(session.events[:seq - 1]):
-        if earlier.kind in ("searchChanged", "scanned") and not earlier.reason:
-            return earlier.text
+    if event.kind == "searchResultsArrived":
+        # What answers an erased query still names something in its place.
+        return None if typed_before(session, seq) is None else event.text
+    if event.kind in ("searchChanged", "scanned"):
+        return trimmed(event.text)
+    assert event.kind == "searchSubmitted", event.kind
+    return None if event.detail else trimmed(typed_before(session, seq))
+
+
+def typed_before(session, seq):
+    """What stood in the search field before an event; None where it was erased."""
+    for event in reversed(session.events[:seq - 1]):
+        # A scan that picks something is no search; one that picks nothing is refused.
+        if not event.reason and (
+            event.kind == "searchChanged" or event.kind == "scanned" and not event.added
+            or event.kind == "searchSubmitted" and event.detail):
+            return event.text
     return None
 
 
@@ -120,11 +138,10 @@ def on_the_way(session, seq, text):
     following, before = session.event(seq + 1), session.event(seq - 1)
     if text is None or following is None or following.kind != "searchChanged":
         return False
-    if following.text is not None and following.text.startswith(text):
+    if following.text is not None and trimmed(following.text).startswith(text):
         return True
-    return (
-        before.kind == "searchChanged" and before.text is not None
-        and before.text.startswith(text) and len(before.text) > len(text))
+    longer = trimmed(before.text) if before.kind == "searchChanged" else None
+    return longer is not None and longer.startswith(text) and len(longer) > len(text)
 
 
 def searches(session):

@@ -61,6 +61,7 @@ readers: set-up ## Exports tables and compares what pandas, pyarrow, polars and 
 bench: set-up ## Runs the benchmarks.
 	@# SwiftPM does not see new files of a package by path until the manifests look new.
 	@touch Package.swift Benchmarks/Package.swift
+	swift build -c release --product replay
 	swift run --package-path Benchmarks -c release
 
 ci: ## Runs what a change must pass.

@@ -42,16 +42,26 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])],
     ),
 
+    // The system's libzstd, which compresses what is exported as Parquet.
+    .systemLibrary(
+      name: "CZstd",
+      pkgConfig: "libzstd",
+      providers: [.apt(["libzstd-dev"]), .brew(["zstd"])],
+    ),
+
     // libc's wcwidth, which the Glibc module does not show.
     .systemLibrary(name: "CTerminal"),
 
     // The log: one SQLite file, appended to and read back. It knows no projection.
     .target(name: "EventStore", dependencies: ["PickerEvents", "CSQLite"], swiftSettings: strict),
 
+    // Writes Parquet files. It knows columns and values, and nothing of pickers.
+    .target(name: "Parquet", dependencies: ["CZstd"], swiftSettings: strict),
+
     // The log as tables, for analysts: what stands in each row, and the forms that it is written in.
     .target(
       name: "PickerTables",
-      dependencies: ["PickerEvents", "PickerProjection", "EventStore"],
+      dependencies: ["PickerEvents", "PickerProjection", "EventStore", "Parquet"],
       swiftSettings: strict,
     ),
 
@@ -102,6 +112,13 @@ let package = Package(
       name: "EventStoreTests",
       dependencies: ["PickerEvents", "EventStore", "CSQLite"],
       exclude: ["Fixtures"],
+      swiftSettings: strict,
+    ),
+    // Read back by a reader of their own, and compared with a golden file.
+    .testTarget(
+      name: "ParquetTests",
+      dependencies: ["Parquet", "CZstd"],
+      exclude: ["Golden"],
       swiftSettings: strict,
     ),
     .testTarget(

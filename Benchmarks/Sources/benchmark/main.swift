@@ -10,6 +10,7 @@ let usage = """
     store     append and read, against the same in C
     fold      read, take in and compare a session, against a scan in C
     choices   catch the lives of picks up, against the append of the events in C; bytes per tap
+    export    the tool's tables and statistics, against a scan in C; their bytes and its memory
     seek      go to an event of a long session, and step forward and back
     session   a tap from an app's call to the file, against the append alone in C
     machine   what an event costs, at growing catalogs
@@ -32,6 +33,7 @@ let subjects: [(name: String, run: (Options) async throws -> Void)] = [
   ("store", { try StoreBenchmark($0).run() }),
   ("fold", { try await FoldBenchmark($0).run() }),
   ("choices", { try ChoicesBenchmark($0).run() }),
+  ("export", { try ExportBenchmark($0).run() }),
   ("seek", { try SeekBenchmark($0).run() }),
   ("session", { try SessionBenchmark($0).run() }),
   ("machine", { MachineBenchmark($0).run() }),

@@ -79,7 +79,9 @@ extension TableRequest {
     switch format {
     case .ndjson: NDJSONFormat(columns)
     case .csv: CSVFormat(columns, spreadsheet: isForSpreadsheet)
-    case .parquet: NDJSONFormat(columns)
+    case .parquet:
+      ParquetFormat(
+        columns, table: table, program: "picker-log version \(ToolVersion.number)")
     }
   }
 }

@@ -30,7 +30,7 @@ TEXTS = [
     "\ufeffmark", "a\u2028b\u2029c", "\u200b", "\ufffd", "\ufffe\uffff", "\U0010ffff", "\ud7ff\ue000",
     "stra\u00dfe STRASSE", "\u0130i\u0131I",
     # Other languages.
-    '{"a":[1,"b",null]}', "[]", "'; DROP TABLE events; --", "<b>&amp;</b>", "%s%n$(x)`y`", "dt=2026-03-01",
+    "\n=1", "\uff1d1+1", '{"a":[1,"b",null]}', "[]", "'; DROP TABLE events; --", "<b>&amp;</b>", "%s%n$(x)`y`", "dt=2026-03-01",
     "long " * 20_000,
 ]
 
@@ -172,6 +172,33 @@ def searches(file):
     file.event("searchChanged", text="pe")
     file.event("searchSubmitted")
     file.event("searchCancelled")
+    file.session("submitted and erased", config=waits, items=items)
+    file.event("searchChanged", erased=True, matches=[])
+    file.event("searchSubmitted", erased=True, matches=["Peru"])
+    file.event("searchSubmitted", erased=True, matches=["Peru", "Kenya"])
+    file.event("searchChanged", text="pe")
+    file.event("searchSubmitted")
+    file.session("spaces", config=built_in, items=items)
+    for text in ["p", "p ", " pe", "pe\u00a0", "pe\x1f", "\u3000 ", " p", "pe", "p\t"]:
+        file.event("searchChanged", text=text)
+    file.event("tapped", item="Peru")
+    file.session("erased for the host", config=host, items=items)
+    file.event("searchChanged", erased=True, matches=[])
+    file.event("searchResultsArrived", query="", ids=["Peru"])
+    file.event("searchChanged", erased=True, matches=["Peru"])
+    file.event("searchResultsArrived", query="erased", ids=["Peru"])
+    file.event("searchChanged", text="pe")
+    file.event("searchResultsArrived", query="pe", ids=["Peru"])
+    file.event("searchResultsArrived", query="pe", ids=[])
+    file.event("searchChanged", text="p")
+    file.event("searchChanged", text="")
+    file.session("scanned and submitted", config={**waits, "scan": {"enabled": True, "action": "search"}}, items=items)
+    file.event("searchChanged", text="ja")
+    file.event("scanned", value=" ke ")
+    file.event("searchSubmitted")
+    file.event("searchChanged", text="k")
+    file.event("searchSubmitted")
+    file.event("searchChanged", text="ke")
     file.session("scanned", config={**built_in, "scan": {"enabled": True, "action": "search"}}, items=items)
     file.event("scanned", value="ken")
     file.event("scanned", value="nothing")
@@ -202,6 +229,23 @@ def look_alikes(file, texts):
         file.event("noteSet", text=text)
         file.event("loadFailed", message=text)
         file.event("doneTapped")
+
+
+def many(file):
+    """More events than a row group of Parquet has, over three weeks, with texts that hardly repeat."""
+    items = ["Iceland", "Japan", "Kenya", "Peru"]
+    config = {"mode": "multiple", "max": 2, "search": {"enabled": True}, "note": {}}
+    for number in range(2_000):
+        start = f"2026-03-{number % 21 + 1:02}T{number % 24:02}:00:00"
+        file.session(f"many-{number:05}", ts=start + "Z", app=f"app {number % 3}", config=config, items=items)
+        for step in range(60):
+            file.event("tapped", item=items[(number + step * step) % 4])
+        for step in range(5):
+            file.event("searchChanged", text=f"{number * step * 7_919 % 99_991:x} of {number}")
+        file.event("searchCancelled")
+        file.event("noteSet", text="no two notes are alike, as this one of {number} ".format(number=number) * 3)
+        if number % 7:
+            file.event("doneTapped")
 
 
 def scenarios(path):
@@ -237,7 +281,10 @@ def main(folder):
     look_alikes(dates, ["2026-03-01", "2026-03-02", "1999-12-31"])
     one = File()
     one.session("one", items=["a"])
-    files = {"hostile": hostile, "times": moments, "digits": digits, "dates": dates, "one": one}
+    large = File()
+    many(large)
+    files = {
+        "hostile": hostile, "times": moments, "digits": digits, "dates": dates, "one": one, "many": large}
     for name, file in files.items():
         file.write(os.path.join(folder, name + ".picker.ndjson"))
     scenarios(os.path.join(folder, "scenarios.picker.ndjson"))

@@ -7,18 +7,19 @@ import warnings
 
 import pandas as pd
 
+import page
 from files import demand
 
 
-def discover(path, log):
+def discover(folder, log):
     """Returns how many edges and how many activities of the discovered process were compared."""
     # It greets whoever imports it, and recommends what it does without.
     warnings.simplefilter("ignore")
     with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
         import pm4py
 
-    frame = pm4py.format_dataframe(
-        pd.read_parquet(path), case_id="session_id", activity_key="kind", timestamp_key="ts")
+    with contextlib.chdir(folder):
+        frame = eval(page.call_of("PM4Py"), {"pm4py": pm4py, "pd": pd})
     graph, starts, ends = pm4py.discover_dfg(frame)
     pairs, first, last = counted(log)
     demand(set(first) == {"opened"}, f"the log has sessions that begin with {set(first)}")

@@ -59,6 +59,11 @@ def calls():
     return found
 
 
+def call_of(reader):
+    """The one call for a reader that is none of tables."""
+    return next(code(cells[2]) for cells in rows(READING) if cells[0] == reader)
+
+
 def traps():
     """The calls without their options, and where each goes wrong: (call, log, table, column)."""
     found = []

@@ -5,6 +5,11 @@ extension [UInt8] {
   /// Appends the UTF-8 of a text as a JSON string, in the one form that list columns have.
   mutating func append(json text: some Collection<UInt8>) {
     append(UInt8(ascii: "\""))
+    defer { append(UInt8(ascii: "\"")) }
+    let isPlain = text.allSatisfy {
+      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    if isPlain { return append(contentsOf: text) }
     for byte in text {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
@@ -21,7 +26,6 @@ extension [UInt8] {
       default: append(byte)
       }
     }
-    append(UInt8(ascii: "\""))
   }
 
   private mutating func append(escape letter: UInt8) {

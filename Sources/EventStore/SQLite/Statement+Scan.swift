@@ -30,11 +30,9 @@ extension Statement {
     let time = try integer(1)
     try text(3, into: &batch.items)
     try text(4, into: &batch.texts)
-    let row = batch.items.count - 1
-    let item = batch.items.isNull[row] ? nil : batch.items[row]
-    try batch.added.append(try list(6), item: item, column: "added")
-    try batch.removed.append(try list(7), item: item, column: "removed")
-    try batch.evicted.append(try list(8), item: nil, column: "evicted")
+    try list(6, item: 3, into: &batch.added)
+    try list(7, item: 3, into: &batch.removed)
+    try list(8, item: nil, into: &batch.evicted)
     try text(9, into: &batch.details)
     batch.receipts.append(Receipt(UInt64(bitPattern: try integer(10))))
     batch.times.append(time)
@@ -48,7 +46,37 @@ extension Statement {
     let value = unsafe sqlite3_column_value(pointer, column)
     switch unsafe sqlite3_value_type(value) {
     case SQLITE_NULL: cells.appendNull()
-    case SQLITE_TEXT: unsafe try text(of: value, column, into: &cells)
+    case SQLITE_TEXT: try unsafe text(of: value, column, into: &cells)
+    default: throw wrongType(column)
+    }
+  }
+
+  /// Adds a column that holds a list, 1 for the row's own item, its length, or nothing.
+  private func list(
+    _ column: Int32, item: Int32?, into cells: inout ListCells,
+  ) throws(StoreError) {
+    let value = unsafe sqlite3_column_value(pointer, column)
+    switch unsafe sqlite3_value_type(value) {
+    case SQLITE_NULL: cells.append(count: 0)
+    case SQLITE_TEXT:
+      let bytes = unsafe Self.bytes(of: value)
+      try unsafe requireUTF8(bytes, column)
+      cells.append(count: nil) { unsafe $0.append(contentsOf: bytes) }
+    case SQLITE_INTEGER:
+      let count = unsafe sqlite3_value_int64(value)
+      guard count == 1 else { return cells.append(count: count) }
+      let own = unsafe item.map { unsafe sqlite3_column_value(pointer, $0) } ?? nil
+      guard unsafe sqlite3_value_type(own) == SQLITE_TEXT else {
+        throw StoreError.damage(
+          "column \(name(of: column)) names the row's item, which is missing")
+      }
+      // It was read before, and so found to be UTF-8; it stays until the next step.
+      let bytes = unsafe Self.bytes(of: own)
+      cells.append(count: 1) { json in
+        json.append(UInt8(ascii: "["))
+        unsafe json.append(json: bytes)
+        json.append(UInt8(ascii: "]"))
+      }
     default: throw wrongType(column)
     }
   }
@@ -57,13 +85,18 @@ extension Statement {
     of value: OpaquePointer?, _ column: Int32, into cells: inout TextCells,
   ) throws(StoreError) {
     let bytes = unsafe Self.bytes(of: value)
-    // Most texts are ASCII, which every reader takes.
-    if unsafe !bytes.allSatisfy({ $0 < 0x80 }) {
-      guard unsafe String(validating: bytes, as: UTF8.self) != nil else {
-        throw StoreError.damage("column \(name(of: column)) is not valid UTF-8")
-      }
-    }
+    try unsafe requireUTF8(bytes, column)
     cells.append { unsafe $0.append(contentsOf: bytes) }
+  }
+
+  private func requireUTF8(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ column: Int32,
+  ) throws(StoreError) {
+    // Most texts are ASCII, which every reader takes.
+    if unsafe bytes.allSatisfy({ $0 < 0x80 }) { return }
+    guard unsafe String(validating: bytes, as: UTF8.self) != nil else {
+      throw StoreError.damage("column \(name(of: column)) is not valid UTF-8")
+    }
   }
 }
 

@@ -7,36 +7,21 @@ package struct ListCells: Sendable {
 
   package init() {}
 
-  /// Adds a list.
+  /// Adds a list whose elements were not kept.
+  mutating func append(count: Int64) {
+    counts.append(count)
+    lists.appendNull()
+  }
+
+  /// Adds a list that is written byte by byte, as JSON.
   ///
   /// - Parameters:
-  ///   - cell: What the column holds.
-  ///   - item: The row's own item, as a JSON text.
-  ///   - column: The column's name.
-  mutating func append(
-    _ cell: ListCell, item: ArraySlice<UInt8>?, column: StaticString,
-  ) throws(StoreError) {
-    switch cell {
-    case .none:
-      counts.append(0)
-      lists.appendNull()
-    case .count(1):
-      guard let item else {
-        throw StoreError.damage("column \(column) names the row's item, which is missing")
-      }
-      counts.append(1)
-      lists.append { bytes in
-        bytes.append(UInt8(ascii: "["))
-        bytes.append(json: item)
-        bytes.append(UInt8(ascii: "]"))
-      }
-    case .count(let count):
-      counts.append(count)
-      lists.appendNull()
-    case .json(let json):
-      counts.append(Int64(json.jsonElementCount))
-      lists.append(json[...])
-    }
+  ///   - count: How long it is; nil for the written list to be counted.
+  ///   - write: Writes it.
+  mutating func append(count: Int64?, _ write: (inout [UInt8]) -> Void) {
+    let first = lists.bytes.count
+    lists.append(write)
+    counts.append(count ?? Int64(Self.elements(lists.bytes[first...])))
   }
 
   /// Forgets all, and keeps the room that they took.
@@ -44,17 +29,16 @@ package struct ListCells: Sendable {
     counts.removeAll(keepingCapacity: true)
     lists.removeAll()
   }
-}
 
-extension [UInt8] {
   /// How many elements a JSON list has that this program wrote.
-  var jsonElementCount: Int {
+  static func elements(_ json: ArraySlice<UInt8>) -> Int {
+    guard json.count > 2 else { return 0 }
     var count = 1
     var depth = 0
     var isText = false
-    var place = 0
-    while place < self.count {
-      switch self[place] {
+    var place = json.startIndex
+    while place < json.endIndex {
+      switch json[place] {
       case UInt8(ascii: "\\"): place += 1
       case UInt8(ascii: "\""): isText.toggle()
       case UInt8(ascii: "[") where !isText: depth += 1
@@ -64,6 +48,6 @@ extension [UInt8] {
       }
       place += 1
     }
-    return self.count > 2 ? count : 0
+    return count
   }
 }

@@ -1,10 +1,9 @@
-internal import EventStore
-
 /// Comma-separated values by RFC 4180: every text in quotes, NULL as nothing at all.
 package struct CSVFormat: TableFormat {
   private let columns: [TableColumn]
-  private let isForSpreadsheet: Bool
-  private var moments = MomentWriter()
+  private let kinds: [TableColumn.Kind]
+  private var style: Style
+  private var arena = CellArena()
 
   /// Begins a file.
   ///
@@ -14,60 +13,60 @@ package struct CSVFormat: TableFormat {
   ///     order mark says that it is UTF-8.
   package init(_ columns: [TableColumn], spreadsheet: Bool = false) {
     self.columns = columns
-    isForSpreadsheet = spreadsheet
+    kinds = columns.map(\.kind)
+    style = Style(isForSpreadsheet: spreadsheet)
   }
 
   package mutating func begin(into bytes: inout [UInt8]) {
-    if isForSpreadsheet { bytes.append(contentsOf: "\u{FEFF}".utf8) }
+    if style.isForSpreadsheet { bytes.append(contentsOf: "\u{FEFF}".utf8) }
     bytes.append(contentsOf: columns.map(\.name).joined(separator: ",").utf8)
-    Self.endLine(&bytes)
+    bytes.append(contentsOf: Self.lineEnd)
   }
 
   package mutating func write(_ batch: TableBatch, into bytes: inout [UInt8]) {
-    for row in 0..<batch.count {
-      for place in columns.indices {
-        if place > 0 { bytes.append(UInt8(ascii: ",")) }
-        switch batch.columns[place] {
-        case .numbers(let numbers): write(numbers[row], columns[place].kind, &bytes)
-        case .optionalNumbers(let numbers, let isNull):
-          if !isNull[row] { write(numbers[row], columns[place].kind, &bytes) }
-        case .texts(let texts):
-          if !texts.isNull[row] { write(texts[row], &bytes) }
-        }
-      }
-      Self.endLine(&bytes)
-    }
+    arena.removeAll()
+    style.write(batch, kinds, into: &arena)
+    arena.write(rows: batch.count, ending: Self.lineEnd, into: &bytes)
   }
 
   package mutating func end(into bytes: inout [UInt8]) {}
 
-  private mutating func write(
-    _ number: Int64, _ kind: TableColumn.Kind, _ bytes: inout [UInt8],
-  ) {
-    switch kind {
-    case .moment: moments.write(number, into: &bytes)
-    case .flag: bytes.append(flag: number)
-    case .number, .text: bytes.append(decimal: number)
-    }
-  }
+  private static let lineEnd = Array("\r\n".utf8)
+}
 
-  private func write(_ text: ArraySlice<UInt8>, _ bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
-    if isForSpreadsheet, text.beginsFormula { bytes.append(UInt8(ascii: "'")) }
-    if text.contains(UInt8(ascii: "\"")) {
-      for byte in text {
-        if byte == UInt8(ascii: "\"") { bytes.append(byte) }
-        bytes.append(byte)
+extension CSVFormat {
+  /// How RFC 4180 writes single values.
+  private struct Style: CellStyle {
+    let isForSpreadsheet: Bool
+    private var moments = MomentWriter()
+
+    init(isForSpreadsheet: Bool) { self.isForSpreadsheet = isForSpreadsheet }
+
+    func writeLead(of column: Int, into bytes: inout [UInt8]) {
+      if column > 0 { bytes.append(UInt8(ascii: ",")) }
+    }
+
+    func writeNull(into bytes: inout [UInt8]) {}
+
+    mutating func writeMoment(_ microseconds: Int64, into bytes: inout [UInt8]) {
+      moments.write(microseconds, into: &bytes)
+    }
+
+    func writeText(_ text: ArraySlice<UInt8>, isPlain: Bool, into bytes: inout [UInt8]) {
+      bytes.append(UInt8(ascii: "\""))
+      if isForSpreadsheet, text.beginsFormula { bytes.append(UInt8(ascii: "'")) }
+      if isPlain {
+        bytes.append(contentsOf: text)
+      } else {
+        for byte in text {
+          if Self.isSpecial(byte) { bytes.append(byte) }
+          bytes.append(byte)
+        }
       }
-    } else {
-      bytes.append(contentsOf: text)
+      bytes.append(UInt8(ascii: "\""))
     }
-    bytes.append(UInt8(ascii: "\""))
-  }
 
-  private static func endLine(_ bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\r"))
-    bytes.append(UInt8(ascii: "\n"))
+    static func isSpecial(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") }
   }
 }
 

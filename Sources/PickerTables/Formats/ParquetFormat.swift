@@ -49,9 +49,14 @@ extension ColumnCells {
     switch self {
     case .numbers(let numbers): .numbers(numbers, nulls: nil)
     case .optionalNumbers(let numbers, let isNull): .numbers(numbers, nulls: isNull)
-    case .texts(let texts):
-      .texts(
-        bytes: texts.bytes, ends: texts.ends, nulls: texts.nullCount == 0 ? nil : texts.isNull)
+    case .texts(let texts): texts.parquet
+    case .names(let codes, let names): TextCells(codes) { names[Int($0)] }.parquet
     }
+  }
+}
+
+extension TextCells {
+  fileprivate var parquet: ParquetValues {
+    .texts(bytes: bytes, ends: ends, nulls: nullCount == 0 ? nil : isNull)
   }
 }

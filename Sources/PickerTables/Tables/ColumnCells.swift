@@ -8,12 +8,15 @@ package enum ColumnCells: Sendable {
   case optionalNumbers([Int64], isNull: [Bool])
   /// Texts.
   case texts(TextCells)
+  /// Texts of a few, which the numbers count; nil is NULL.
+  case names([UInt8], of: [String?])
 
   /// How many there are.
   package var count: Int {
     switch self {
     case .numbers(let numbers), .optionalNumbers(let numbers, _): numbers.count
     case .texts(let texts): texts.count
+    case .names(let codes, _): codes.count
     }
   }
 }

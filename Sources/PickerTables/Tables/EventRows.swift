@@ -27,9 +27,9 @@ package struct EventRows: TableRows {
       .texts(sessions()),
       .numbers(batch.sequences),
       .numbers(batch.times),
-      .texts(TextCells(batch.kinds) { $0.name }),
-      .texts(TextCells(batch.reasons) { $0 == nil ? "accepted" : "rejected" }),
-      .texts(TextCells(batch.reasons) { $0?.name }),
+      .names(batch.kinds.map(\.rawValue), of: Self.kinds),
+      .names(batch.reasons.map { $0 == nil ? 0 : 1 }, of: ["accepted", "rejected"]),
+      .names(batch.reasons.map { $0?.rawValue ?? 0 }, of: Self.reasons),
       .texts(batch.items),
       .texts(texts.queries),
       .texts(texts.codes),
@@ -55,4 +55,9 @@ package struct EventRows: TableRows {
     }
     return cells
   }
+
+  /// The names of all kinds, by their numbers.
+  private static let kinds = (0...UInt8.max).map { EventKind(rawValue: $0)?.name }
+  /// The names of all reasons, by their numbers.
+  private static let reasons = (0...UInt8.max).map { Reason(rawValue: $0)?.name }
 }

@@ -10,8 +10,9 @@ struct EventTexts {
 
   /// Takes the texts of some events.
   mutating func fill(_ batch: EventBatch) {
+    let hasTexts = !batch.texts.areAllNull
     for row in 0..<batch.count {
-      let text = batch.texts.isNull[row] ? nil : batch.texts[row]
+      let text = hasTexts ? batch.texts[row] : nil
       let meaning = text == nil ? nil : batch.kinds[row].textMeaning
       queries.append(meaning == .query ? text : nil)
       codes.append(meaning == .code ? text : nil)

@@ -14,6 +14,7 @@ extension TableBatch {
         case .optionalNumbers(let numbers, let isNull):
           .optionalNumbers(Array(numbers[rows]), isNull: Array(isNull[rows]))
         case .texts(let texts): .texts(texts.rows(rows))
+        case .names(let codes, let names): .names(Array(codes[rows]), of: names)
         }
       })
   }

@@ -165,7 +165,7 @@ extension TableBatch {
     case .numbers(let moments), .optionalNumbers(let moments, _):
       let day: Int64 = 86_400_000_000
       return moments[row] / day - (moments[row] % day < 0 ? 1 : 0)
-    case .texts: return 0
+    case .texts, .names: return 0
     }
   }
 }

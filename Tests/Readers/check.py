@@ -42,6 +42,16 @@ def run(call, table):
     return eval(call.replace("events", table), NAMES)
 
 
+@contextlib.contextmanager
+def noting(text):
+    """Adds to a fault where it was found."""
+    try:
+        yield
+    except Exception as fault:
+        fault.add_note(text)
+        raise
+
+
 class Log:
     """A log, its exports, and what they must hold."""
 
@@ -62,13 +72,9 @@ def reading(log, reader, format, call, table):
     if not rows and format in ("NDJSON", "Parquet, a folder"):
         # Without a row neither has columns, as the page says.
         return 0
-    try:
-        # DuckDB reads no sooner than it has to.
-        with contextlib.chdir(log.folder):
-            return compare.compare(table, columns, rows, run(call, table), is_folder="folder" in format)
-    except Exception as fault:
-        fault.add_note(f"log {log.name}, {format} read by {reader}: {call.replace('events', table)}")
-        raise
+    # DuckDB reads no sooner than it has to.
+    with noting(f"log {log.name}, {format} read by {reader}: {call}"), contextlib.chdir(log.folder):
+        return compare.compare(table, columns, rows, run(call, table), is_folder="folder" in format)
 
 
 def chosen(log):
@@ -152,9 +158,11 @@ def main(folder):
     logs = [Log(path) for path in sorted(glob.glob(os.path.join(folder, "*.sqlite")))]
     named = {log.name: log for log in logs}
     for log in logs:
-        cells, bounds = forms(log)
+        with noting(f"log {log.name}, the files by themselves"):
+            cells, bounds = forms(log)
         print(f"{log.name}: {cells:,} cells of CSV and NDJSON by Python, {bounds:,} bounds of Parquet")
-    cells = sum(receipts(log) for log in logs if log.name != LARGE)
+    with noting("files with receipts"):
+        cells = sum(receipts(log) for log in logs if log.name != LARGE)
     print(f"receipts: {cells:,} cells")
     found = planted.check(TABLES["events"], named["hostile"].rows["events"])
     print(f"planted faults: {found} found")

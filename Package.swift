@@ -122,6 +122,11 @@ let package = Package(
       swiftSettings: strict,
     ),
     .testTarget(
+      name: "PickerTablesTests",
+      dependencies: ["PickerEvents", "EventStore", "PickerTables"],
+      swiftSettings: strict,
+    ),
+    .testTarget(
       name: "PickerSessionTests",
       dependencies: [
         "PickerEvents", "PickerProjection", "EventStore", "PickerSession", "PickerReference",
@@ -141,7 +146,9 @@ let package = Package(
     // The machine, the store and the session file together.
     .testTarget(
       name: "RecordingTests",
-      dependencies: ["PickerEvents", "PickerProjection", "PickerReference", "EventStore"],
+      dependencies: [
+        "PickerEvents", "PickerProjection", "PickerReference", "EventStore", "FaultSupport",
+      ],
       exclude: ["Fixtures"],
       swiftSettings: strict,
     ),
@@ -149,7 +156,8 @@ let package = Package(
     .target(name: "CFaultVFS", dependencies: ["CSQLite"], path: "Tests/CFaultVFS"),
     // Lets ThreadSanitizer see the waiting for a `Mutex`.
     .target(name: "CVisibleLock", path: "Tests/CVisibleLock"),
-    // What the tests of faults and the process that they kill share.
+    // What the tests of faults, the process that they kill, and whoever looks at a log with nothing
+    // but SQLite share.
     .target(
       name: "FaultSupport",
       dependencies: [

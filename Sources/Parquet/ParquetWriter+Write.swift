@@ -29,7 +29,7 @@ extension ParquetWriter {
       for index in buffers.indices { buffers[index].append(columns[index], rows: slice) }
       rows += slice.count
       row = slice.upperBound
-      if rows >= rowsPerGroup || bytesHeld > Self.groupBytes { try writeGroup(to: sink) }
+      if rows >= rowsPerGroup || bytesHeld > groupBytes { try writeGroup(to: sink) }
     }
     isSpent = false
   }
@@ -49,7 +49,7 @@ extension ParquetWriter {
   /// The rows to take next: one at least, more while their texts fit the present group.
   private func sliceCount(of columns: [ParquetValues], from row: Int, count: Int) -> Int {
     var taken = min(Self.sliceRows, count - row, rowsPerGroup - rows)
-    let room = Self.groupBytes - bytesHeld
+    let room = groupBytes - bytesHeld
     while taken > 1 {
       var bytes = 0
       for values in columns { bytes += values.textBytes(of: row..<row + taken) }

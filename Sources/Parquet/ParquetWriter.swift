@@ -11,9 +11,6 @@ package struct ParquetWriter: Sendable {
   /// Parquet counts a page's bytes in 32 bits. A longer text is a fault of the caller.
   package static let longestText = 1 << 30
 
-  /// The bytes after which a row group ends.
-  static let groupBytes = 64 << 20
-
   /// The bytes after which finished ones are handed over.
   static let pieceBytes = 1 << 20
 
@@ -21,6 +18,8 @@ package struct ParquetWriter: Sendable {
   let createdBy: String
   let metadata: [(key: String, value: String)]
   let rowsPerGroup: Int
+  /// The bytes held after which a row group ends.
+  var groupBytes = 64 << 20
   /// zstd's level; without one, pages are stored as they are.
   var level: Int32?
 

@@ -2,7 +2,7 @@
 enum Tool {
   /// Every verb, in the order of the help.
   static let verbs: [Verb] = [
-    .demo, .import, .export, .sessions, .show, .state, .why, .check, .rebuild, .completions,
+    .demo, .import, .export, .sessions, .stats, .show, .state, .why, .check, .rebuild, .completions,
   ]
 
   /// Carries a command line out.

@@ -29,8 +29,9 @@ import Testing
     let raw = RawDatabase(folder.file())
     let rows = raw.rows(
       """
-      SELECT session, sequence, time, event, item, text, outcome, reason, added, removed, evicted,
-        receipt FROM timeline ORDER BY session, sequence
+      SELECT session_id, seq, ts, kind, item, query, outcome, reason, added_count, added,
+        removed_count, removed, evicted_count, evicted, receipt
+      FROM timeline ORDER BY session_id, seq
       """)
     let bare = "NULL"
     func receipt(_ index: Int) -> String { events[index].receipt.hex }
@@ -38,38 +39,61 @@ import Testing
       rows == [
         [
           "fruit-1", "1", "2026-03-01T09:00:00.000000Z", "opened", bare, bare, "accepted", bare,
-          bare, bare, bare, "ffffffffffffffff",
+          "0", bare, "0", bare, "0", bare, "ffffffffffffffff",
         ],
         [
           "fruit-1", "2", "2026-03-01T09:00:02.000000Z", "tapped", "b", bare, "accepted", bare,
-          "[\"b\"]", bare, bare, receipt(1),
+          "1", "[\"b\"]", "0", bare, "0", bare, receipt(1),
         ],
         [
           "fruit-1", "3", "1969-12-31T23:59:59.999999Z", "tapped", "b", bare, "accepted", bare,
-          bare, "[\"b\"]", bare, receipt(2),
+          "0", bare, "1", "[\"b\"]", "0", bare, receipt(2),
         ],
         [
           "fruit-1", "4", "1970-01-01T00:00:00.000001Z", "tapped", "c", bare, "accepted", bare,
-          "[\"c\"]", bare, "[[\"\\\"b\\\"\\n\",\"total\"]]", receipt(3),
+          "1", "[\"c\"]", "0", bare, "1", "[[\"\\\"b\\\"\\n\",\"total\"]]", receipt(3),
         ],
         [
           "fruit-1", "5", "2026-03-01T09:00:05.000000Z", "selectAllTapped", bare, bare, "accepted",
-          bare, "99", bare, bare, receipt(4),
+          bare, "99", bare, "0", bare, "0", bare, receipt(4),
         ],
         [
           "fruit-1", "6", "2026-03-01T09:00:06.000000Z", "searchChanged", bare, "fig", "rejected",
-          "searchDisabled", bare, bare, bare, "00000000000000ff",
+          "searchDisabled", "0", bare, "0", bare, "0", bare, "00000000000000ff",
         ],
       ])
-    #expect(
-      raw.value(
-        "SELECT CAST(bytes AS TEXT) FROM timeline JOIN payloads ON payloads.key = payload"
-          + " WHERE event = 'opened'"
-      ).contains("\"Apple\""))
     let evicted = """
-      SELECT json_extract(value, '$[0]') FROM timeline, json_each(evicted) WHERE sequence = 4
+      SELECT json_extract(value, '$[0]') FROM timeline, json_each(evicted) WHERE seq = 4
       """
     #expect(raw.value(evicted) == "\"b\"\n")
+  }
+
+  @Test func `finds every text in the column of what it is, and nowhere else`() throws {
+    let folder = TemporaryFolder()
+    let store = try EventStore(.file(path: folder.file()))
+    let events: [PickerEvent] = [
+      .searchChanged(.typed("typed")), .searchChanged(.typed("")),
+      .searchChanged(.erased(ErasedText(matches: []))), .searchSubmitted(erased: nil),
+      .searchResultsArrived(SearchAnswer(query: "asked", rows: .ids([]))),
+      .pageLoaded(Page(rows: .items([]), hasMore: false, query: "paged")),
+      .scanned(Scan(content: .read(raw: "raw", value: "code"))), .scanFailed(failure: "dark"),
+      .loadFailed(message: "no net"), .noteSet(text: "set"),
+      .noteEdited(NoteEdit(start: 0, length: 0, text: "edited", kind: .typed)),
+      .noteErrorSet(hasError: true, text: "wrong"), .doneTapped,
+    ]
+    let recorded = events.enumerated().map { Events.recorded($0.offset + 2, $0.element) }
+    try store.append([Events.opened()] + recorded, to: "s", expecting: .any)
+    let rows = RawDatabase(folder.file()).rows(
+      """
+      SELECT coalesce('query ' || query, '') || coalesce('code ' || code, '')
+        || coalesce('note ' || note, '') || coalesce('message ' || message, '')
+      FROM timeline WHERE seq > 1 ORDER BY seq
+      """)
+    #expect(
+      rows.map { $0[0] } == [
+        "query typed", "query ", "", "", "query asked", "query paged", "code code",
+        "message dark", "message no net", "note set", "note edited", "message wrong", "",
+      ])
   }
 
   @Test func `finds whole JSON in every list, whatever the ids`() throws {

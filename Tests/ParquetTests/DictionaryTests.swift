@@ -1,5 +1,6 @@
-import Parquet
 import Testing
+
+@testable import Parquet
 
 @Suite struct `A dictionary` {
   @Test func `holds texts that come again`() throws {
@@ -32,6 +33,18 @@ import Testing
     #expect((chunk.dictionaryCount ?? 0) > 50)
     #expect(chunk.pages.map(\.encoding) == [8, 8, 6])
     #expect(chunk.pages.map(\.rows).reduce(0, +) == cells.count)
+  }
+
+  @Test func `ends where texts are made to collide`() throws {
+    // The second word takes back what the first one made of the hash.
+    let texts = (0..<1_000).map { place in
+      let first = UInt64(place)
+      let second = ByteHash.mixed(16 ^ ByteHash.start ^ first)
+      return [first, second].flatMap { word in (0..<8).map { UInt8(word >> (8 * $0) & 0xFF) } }
+    }
+    #expect(Set(texts.map { ByteHash.hash($0.span, 0..<16) }).count == 1)
+    let cells = texts.flatMap { [Cell](repeating: .text($0), count: 5) }
+    #expect(try expectSame(Table(.text, cells)).groups[0][0].dictionaryCount == 256)
   }
 
   @Test func `holds numbers that come again in no order`() throws {

@@ -102,6 +102,17 @@ import Testing
     }
   }
 
+  @Test func `rows behind an error of the sink`() async {
+    await #expect(processExitsWith: .failure) {
+      struct Full: Error {}
+      var writer = ParquetWriter(
+        columns: [ParquetColumn(name: "n", type: .int64, isOptional: false)], createdBy: "",
+        rowsPerGroup: 1)
+      try? writer.write([.numbers([1], nulls: nil)], count: 1) { _ in throw Full() }
+      writer.write([.numbers([2], nulls: nil)], count: 1) { _ in }
+    }
+  }
+
   @Test func `two columns of one name`() async {
     await #expect(processExitsWith: .failure) {
       let column = ParquetColumn(name: "n", type: .int64, isOptional: false)

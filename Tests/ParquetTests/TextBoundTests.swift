@@ -50,5 +50,7 @@ import Testing
     #expect(TextBound.below(text[...]).count == 64)
   }
 
-  private func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+  private func many(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
 }

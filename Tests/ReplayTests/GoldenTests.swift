@@ -112,8 +112,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "demo", "import", "export", "sessions", "show", "state", "why", "check", "rebuild",
-    "completions",
+    "demo", "import", "export", "sessions", "stats", "show", "state", "why", "check",
+    "rebuild", "completions",
   ])
   func `help of each verb has a usage and an example`(verb: String) throws {
     let run = try shop.replay(verb, "--help")

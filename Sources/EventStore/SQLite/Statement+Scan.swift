@@ -42,7 +42,7 @@ extension Statement {
   }
 
   /// Adds a column that holds a text or nothing.
-  private func text(_ column: Int32, into cells: inout TextCells) throws(StoreError) {
+  func text(_ column: Int32, into cells: inout TextCells) throws(StoreError) {
     let value = unsafe sqlite3_column_value(pointer, column)
     switch unsafe sqlite3_value_type(value) {
     case SQLITE_NULL: cells.appendNull()

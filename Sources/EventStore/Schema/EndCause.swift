@@ -1,7 +1,7 @@
-internal import PickerEvents
+package import PickerEvents
 
 /// How the life of a pick ended, as `lives.why` says it; the numbers never change.
-enum EndCause: Int64, CaseIterable {
+package enum EndCause: Int64, CaseIterable, Sendable {
   case tap = 1
   case evictedByTotal
   case evictedBySection
@@ -58,7 +58,8 @@ enum EndCause: Int64, CaseIterable {
     }
   }
 
-  var name: String {
+  /// The name, as the dictionary of the exports has it.
+  package var name: String {
     switch self {
     case .tap: "tap"
     case .evictedByTotal, .evictedBySection: "evicted"
@@ -73,7 +74,7 @@ enum EndCause: Int64, CaseIterable {
   }
 
   /// The maximum that made an evicted pick go.
-  var limit: LimitKind? {
+  package var limit: LimitKind? {
     switch self {
     case .evictedByTotal: .total
     case .evictedBySection: .section

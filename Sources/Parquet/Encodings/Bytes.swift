@@ -35,7 +35,7 @@ extension [UInt8] {
 }
 
 extension Span<UInt8> {
-  /// Eight bytes as one number. The caller sees to it that they are there.
+  /// Eight bytes as one number, the lowest first.
   @inline(always)
   func word(at index: Int) -> UInt64 {
     // A piece of a known length: its own bounds are then checked once, not eight times.

@@ -45,23 +45,21 @@ struct PageWriter: ~Copyable {
 
   /// How many bytes some bytes are when they are compressed.
   func compressedSize(of body: [UInt8]) -> Int {
-    var scratch: [UInt8] = []
-    return compressor.append(body, to: &scratch)
+    compressor.frame(of: body).count
   }
 
   private mutating func append(
     _ body: [UInt8], type: Int32, kind: (inout CompactWriter) -> Void
   ) {
-    var compressed: [UInt8] = []
-    let size = compressor.append(body, to: &compressed)
+    let frame = compressor.frame(of: body)
     var header = CompactWriter()
     header.int32(1, type)
     header.int32(2, Int32(body.count))
-    header.int32(3, Int32(size))
+    header.int32(3, Int32(frame.count))
     kind(&header)
     header.finish()
     output.append(contentsOf: header.bytes)
-    output.append(contentsOf: compressed)
+    output.append(contentsOf: frame)
     plainSize += header.bytes.count + body.count
   }
 

@@ -1,11 +1,16 @@
-/// A hash of bytes for tables in memory. It is no secret: whoever wants texts that collide finds
-/// them, so the table bounds what a search may cost.
+/// A hash of bytes for tables in memory.
+///
+/// It is no secret: whoever wants texts that collide finds them, so the tables bound what a search
+/// may cost.
 enum ByteHash {
+  /// What the hash of bytes begins with, besides their count.
+  static let start: UInt64 = 0x9E37_79B9_7F4A_7C15
+
   /// The hash of some bytes.
   ///
   /// - Complexity: O(n), eight bytes a step.
   static func hash(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
-    var hash = UInt64(truncatingIfNeeded: range.count) ^ 0x9E37_79B9_7F4A_7C15
+    var hash = UInt64(truncatingIfNeeded: range.count) ^ start
     var index = range.lowerBound
     while range.upperBound - index >= 8 {
       hash = mixed(hash ^ bytes.word(at: index))

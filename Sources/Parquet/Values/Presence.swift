@@ -2,7 +2,9 @@
 struct Presence: Sendable {
   private(set) var rows = 0
   private(set) var present = 0
-  /// 1 for a value, 0 for NULL: Parquet's definition levels. Empty while all rows are alike.
+  /// 1 for a value, 0 for NULL: Parquet's definition levels.
+  ///
+  /// Empty while all rows are alike.
   private(set) var levels: [UInt8] = []
 
   /// Takes the next rows.

@@ -37,12 +37,16 @@ extension TextBuffer {
   /// The bounds of all values; there must be one.
   var bounds: Bounds {
     var extremes = Extremes()
-    for number in 0..<dictionary.count { extremes.take(dictionary.range(number), of: dictionary.bytes) }
+    for number in 0..<dictionary.count {
+      extremes.take(dictionary.range(number), of: dictionary.bytes)
+    }
     let known = extremes
     extremes = Extremes()
     for value in ends.indices { extremes.take(range(value), of: bytes) }
     return Extremes.bounds(known, of: dictionary.bytes, extremes, of: bytes)
   }
 
-  private func range(_ value: Int) -> Range<Int> { (value == 0 ? 0 : ends[value - 1])..<ends[value] }
+  private func range(_ value: Int) -> Range<Int> {
+    (value == 0 ? 0 : ends[value - 1])..<ends[value]
+  }
 }

@@ -5,8 +5,10 @@ struct TextDictionary: Sendable {
   /// The room that a dictionary may take in the file.
   static let limit = 1 << 20
 
-  /// How many places a search may look at. Chance does not come near it in a table that is at most
-  /// half full; texts made to collide do, and end the dictionary instead of the day.
+  /// How many places a search may look at.
+  ///
+  /// Chance does not come near it in a table that is at most half full; texts made to collide do,
+  /// and end the dictionary instead of the day.
   private static let patience = 256
 
   private(set) var bytes: [UInt8] = []

@@ -1,8 +1,9 @@
 internal import CZstd
 
-/// Compresses pages with zstd. Every call into it stands in this file.
+/// Compresses pages with zstd.
 ///
-/// Nobody else sees the context, which lives as long as the value that owns it.
+/// Every call into zstd stands in this file. Nobody else sees the context, which lives as long as
+/// the value that owns it.
 @safe struct Compressor: ~Copyable {
   private let context: OpaquePointer?
 
@@ -21,31 +22,25 @@ internal import CZstd
 
   deinit { unsafe ZSTD_freeCCtx(context) }
 
-  /// Appends some bytes as one zstd frame.
+  /// Some bytes as one zstd frame.
   ///
   /// All that zstd can fail at here is to get memory. The bytes are then stored as they are, in a
   /// frame that every reader of zstd takes: a file is never given up for want of compression.
   ///
-  /// - Returns: The length of the frame.
-  func append(_ source: [UInt8], to target: inout [UInt8]) -> Int {
-    let start = target.count
-    let bound = ZSTD_compressBound(source.count)
-    target.append(contentsOf: repeatElement(0, count: bound))
-    // The frame is written into the part of `target` just added, whose size is passed along.
-    let length = unsafe target.withUnsafeMutableBytes { room in
-      unsafe source.withUnsafeBytes { bytes in
-        unsafe context.map {
-          unsafe ZSTD_compress2(
-            $0, room.baseAddress?.advanced(by: start), bound, bytes.baseAddress, bytes.count)
-        }
+  /// - Complexity: O(n).
+  func frame(of source: [UInt8]) -> [UInt8] {
+    guard let context = unsafe context else { return StoredFrame.frame(of: source) }
+    // zstd writes into room whose size it is told, and says how much of it is the frame.
+    let frame = unsafe [UInt8](
+      unsafeUninitializedCapacity: ZSTD_compressBound(source.count)
+    ) { room, count in
+      let length = unsafe source.withUnsafeBytes { bytes in
+        unsafe ZSTD_compress2(
+          context, room.baseAddress, room.count, bytes.baseAddress, bytes.count)
       }
+      count = ZSTD_isError(length) == 0 ? length : 0
     }
-    guard let length, ZSTD_isError(length) == 0 else {
-      target.removeLast(bound)
-      StoredFrame.append(source, to: &target)
-      return target.count - start
-    }
-    target.removeLast(bound - length)
-    return length
+    // No frame is empty.
+    return frame.isEmpty ? StoredFrame.frame(of: source) : frame
   }
 }

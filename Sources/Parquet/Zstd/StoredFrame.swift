@@ -3,10 +3,11 @@ enum StoredFrame {
   /// The most that a block may hold.
   private static let block = 128 << 10
 
-  /// Appends some bytes as a frame without a checksum.
+  /// Some bytes as a frame without a checksum.
   ///
   /// - Complexity: O(n).
-  static func append(_ source: [UInt8], to target: inout [UInt8]) {
+  static func frame(of source: [UInt8]) -> [UInt8] {
+    var target: [UInt8] = []
     target.append32(0xFD2F_B528)
     // One segment, its size in eight bytes; no checksum, no dictionary.
     target.append(0b1110_0000)
@@ -19,5 +20,6 @@ enum StoredFrame {
       target.append(contentsOf: source[start..<end])
       start = end
     } while start < source.count
+    return target
   }
 }

@@ -39,3 +39,13 @@ extension PickCause: NamedValue {
     }
   }
 }
+
+extension PickCause {
+  /// Whether the user picked it, not the host, and not a step back.
+  package var isOfUser: Bool {
+    switch self {
+    case .tap, .range, .selectAll, .scan: true
+    case .preselected, .set, .auto, .undo, .redo, .revert: false
+    }
+  }
+}

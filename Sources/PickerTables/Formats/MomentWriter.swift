@@ -4,21 +4,22 @@ internal import PickerEvents
 struct MomentWriter {
   private static let day: Int64 = 86_400_000_000
 
-  /// The first moment of the day whose date is known.
-  private var midnight: Int64 = 0
-  /// The date with the letter behind it; empty where none is known.
+  /// The first moment of the day whose date is known; nil where none is.
+  private var midnight: Int64?
+  /// The date with the letter behind it.
   private var date: [UInt8] = []
 
   /// Adds a moment.
   mutating func write(_ microseconds: Int64, into bytes: inout [UInt8]) {
-    var (rest, overflow) = microseconds.subtractingReportingOverflow(midnight)
-    if overflow || date.isEmpty || rest < 0 || rest >= Self.day {
+    var (rest, overflow) = microseconds.subtractingReportingOverflow(midnight ?? 0)
+    if overflow || midnight == nil || rest < 0 || rest >= Self.day {
       let text = Timestamp(microseconds: microseconds).rfc3339.utf8
       date = Array(text.prefix { $0 != UInt8(ascii: "T") }) + [UInt8(ascii: "T")]
       rest = microseconds % Self.day
       if rest < 0 { rest += Self.day }
-      // Where no moment is as early, the day is worked out again each time.
-      (midnight, overflow) = microseconds.subtractingReportingOverflow(rest)
+      // The first day of all begins before the first moment, and is worked out each time.
+      let (start, isBefore) = microseconds.subtractingReportingOverflow(rest)
+      midnight = isBefore ? nil : start
     }
     bytes.append(contentsOf: date)
     let second = rest / 1_000_000

@@ -14,22 +14,12 @@ enum TableExport {
     let input = try Input.open(arguments.operands[0], console)
     let store = try input.log(console)
     var filter = request.filter
-    filter.sessions = try sessions(arguments.operands.dropFirst(), input)
+    filter.sessions = try input.sessions(named: arguments.operands.dropFirst())
     if let path = request.path, request.isPartitioned {
       try writeFolder(path, request, filter, store, console)
     } else {
       try write(request, filter, store, console)
     }
-  }
-
-  /// The sessions that are named; nil for all.
-  private static func sessions(
-    _ words: ArraySlice<String>, _ input: Input,
-  ) throws(ToolError) -> [SessionID]? {
-    guard !words.isEmpty else { return nil }
-    var sessions: [SessionID] = []
-    for word in words { sessions.append(try input.session(word).id) }
-    return sessions
   }
 
   private static func write(

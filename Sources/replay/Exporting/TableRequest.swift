@@ -48,7 +48,7 @@ struct TableRequest {
     isJSON = arguments.has(.json)
     let since: Timestamp?
     (start, since) = try Self.start(arguments)
-    filter = try Self.filter(arguments, since: since)
+    filter = try CutFilter(arguments, since: since)
     try check(arguments)
   }
 
@@ -109,20 +109,6 @@ struct TableRequest {
           + " as 2026-03-01T09:00:00Z, the position that an export named, or last")
     }
     return (.all, moment)
-  }
-
-  private static func filter(
-    _ arguments: Arguments, since: Timestamp?,
-  ) throws(ToolError) -> CutFilter {
-    var filter = CutFilter()
-    filter.app = arguments.value(.app).map { ExactText($0) }
-    filter.actor = arguments.value(.actor).map { ExactText($0) }
-    filter.end = arguments.value(.ending).map { name in
-      Ending.named(ExactText(name)).map { .ended($0) } ?? .open
-    }
-    filter.since = since
-    filter.until = try SessionFilter.moment(.until, arguments, isEnd: true)
-    return filter
   }
 
   /// Refuses what only a table can have.

@@ -70,7 +70,8 @@ extension TableRequest {
     switch table {
     case .events: EventRows(cut, receipts: hasReceipts)
     case .choices: ChoiceRows(cut)
-    case .searches, .sessions: EventRows(cut, receipts: hasReceipts)
+    case .searches: SearchRows(cut)
+    case .sessions: SessionRows(cut)
     }
   }
 

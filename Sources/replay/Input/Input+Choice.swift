@@ -33,6 +33,14 @@ extension Input {
     return first
   }
 
+  /// The sessions that words mean; nil for all, where there are no words.
+  func sessions(named words: ArraySlice<String>) throws(ToolError) -> [SessionID]? {
+    guard !words.isEmpty else { return nil }
+    var sessions: [SessionID] = []
+    for word in words { sessions.append(try session(word).id) }
+    return sessions
+  }
+
   private func onlySession() throws(ToolError) -> SessionEntry {
     let all = try sessions()
     guard let first = all.first else { throw noSession }

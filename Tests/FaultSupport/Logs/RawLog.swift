@@ -24,12 +24,25 @@ internal import CSQLite
 
   /// All rows of a question, each with its columns as text and `NULL` for nothing; a failure is a
   /// last row of one column.
-  package func rows(_ sql: String) -> [[String]] {
+  ///
+  /// - Parameters:
+  ///   - sql: The question.
+  ///   - parameters: What stands for its named parameters; the others are NULL.
+  /// - Returns: The rows.
+  package func rows(_ sql: String, _ parameters: [(name: String, value: String)] = []) -> [[String]]
+  {
     var statement: OpaquePointer?
     guard unsafe sqlite3_prepare_v2(pointer, sql, -1, &statement, nil) == SQLITE_OK else {
       return [[unsafe String(cString: sqlite3_errmsg(pointer))]]
     }
     defer { unsafe sqlite3_finalize(statement) }
+    for (name, value) in parameters {
+      let place = unsafe sqlite3_bind_parameter_index(statement, name)
+      guard place > 0 else { return [["it has no parameter \(name)"]] }
+      // SQLite is told to copy it.
+      unsafe sqlite3_bind_text(
+        statement, place, value, -1, unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+    }
     var rows: [[String]] = []
     while true {
       switch unsafe sqlite3_step(statement) {
@@ -43,6 +56,19 @@ internal import CSQLite
           })
       default: return rows + [[unsafe String(cString: sqlite3_errmsg(pointer))]]
       }
+    }
+  }
+
+  /// The names of the columns of a question.
+  package func columns(_ sql: String) -> [String] {
+    var statement: OpaquePointer?
+    guard unsafe sqlite3_prepare_v2(pointer, sql, -1, &statement, nil) == SQLITE_OK else {
+      return []
+    }
+    defer { unsafe sqlite3_finalize(statement) }
+    return (0..<(unsafe sqlite3_column_count(statement))).map { column in
+      // The name lives as long as the statement and is copied at once.
+      unsafe String(cString: sqlite3_column_name(statement, column))
     }
   }
 

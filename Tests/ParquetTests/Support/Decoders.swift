@@ -63,7 +63,8 @@ enum Decoders {
     }
     return try (0..<count).map { _ in
       let value = try bytes.low(width)
-      return .number(width == 4 ? Int64(Int32(truncatingIfNeeded: value)) : Int64(bitPattern: value))
+      return .number(
+        width == 4 ? Int64(Int32(truncatingIfNeeded: value)) : Int64(bitPattern: value))
     }
   }
 

@@ -1,9 +1,6 @@
 /// The view with one row for each life of each pick, whatever rows it is kept in.
 enum ChoicesView {
   /// The statement that makes it.
-  ///
-  /// It takes lists apart by `json_each` alone, which SQLite also allows where it does not trust
-  /// the schema. A question about one session reads that session's rows only.
   static var creation: String {
     """
     CREATE VIEW choices AS
@@ -24,21 +21,24 @@ enum ChoicesView {
   ) -> String {
     """
     SELECT
-      sessions.id AS session,
+      sessions.id AS session_id,
       \(item) AS item,
       \(title) AS title,
-      lives.picked,
-      coalesce(pick_causes.name, lives.cause) AS how,
-      lives.ended,
-      coalesce(end_causes.name, lives.why) AS why,
-      coalesce(lives.by, iif(lives.why IN (\(EndCause.byNewer)), ending.item, NULL)) AS by,
-      end_causes."limit",
-      lives.committed
+      lives.picked AS picked_seq,
+      \(Views.moment("picking.time")) AS picked_ts,
+      coalesce(pick_causes.name, lives.cause) AS picked_how,
+      lives.ended AS ended_seq,
+      \(Views.moment("ending.time")) AS ended_ts,
+      coalesce(end_causes.name, lives.why) AS ended_why,
+      coalesce(lives.by, iif(lives.why IN (\(EndCause.byNewer)), ending.item, NULL)) AS ended_by,
+      end_causes."limit" AS ended_limit,
+      lives.committed AS committed
     FROM sessions
-    JOIN lives ON lives.key BETWEEN sessions.key << 24 | 1 AND sessions.key << 24 | 16777215
+    JOIN lives ON lives.key BETWEEN \(Views.keys)
     \(joins)
     LEFT JOIN pick_causes ON pick_causes.number = lives.cause
     LEFT JOIN end_causes ON end_causes.number = lives.why
+    LEFT JOIN events AS picking ON picking.key = (sessions.key << 24 | lives.picked)
     LEFT JOIN events AS ending ON ending.key = (sessions.key << 24 | lives.ended)
     WHERE lives.items \(condition)
     """

@@ -1,4 +1,7 @@
 /// What people see who open a log with `sqlite3` or Datasette (Documentation/Analytics.md).
+///
+/// They use functions that SQLite also allows where it does not trust the schema, and nothing that
+/// depends on who opens the file. A question about one session reads that session's rows only.
 enum Views {
   /// The statements that make them, in the place of those of earlier versions (version 3).
   static var creation: String {
@@ -7,6 +10,22 @@ enum Views {
     DROP VIEW IF EXISTS choices;
     \(TimelineView.creation)
     \(ChoicesView.creation)
+    \(SearchesView.creation)
+    \(SessionSummariesView.creation)
+    """
+  }
+
+  /// The keys of a session's rows, from the first to the last.
+  static let keys = "sessions.key << 24 | 1 AND sessions.key << 24 | 16777215"
+
+  /// Microseconds since 1970 as RFC 3339 in UTC.
+  ///
+  /// The date is split off with floored division, so that moments before 1970 come out right.
+  static func moment(_ time: String) -> String {
+    """
+    strftime('%Y-%m-%dT%H:%M:%S',
+        (\(time) - ((\(time) % 1000000) + 1000000) % 1000000) / 1000000, 'unixepoch')
+        || printf('.%06dZ', ((\(time) % 1000000) + 1000000) % 1000000)
     """
   }
 }

@@ -66,6 +66,20 @@ public struct JSONWriter: Sendable {
   /// - Parameter value: Any number.
   public mutating func number(_ value: Int) { number(Int64(value)) }
 
+  /// Writes a decimal fraction from 0 on.
+  ///
+  /// - Parameters:
+  ///   - parts: The number without its point.
+  ///   - places: How many digits stand behind the point.
+  package mutating func decimal(_ parts: Int, places: Int) {
+    separate()
+    let digits = String(parts)
+    let padded = String(repeating: "0", count: max(0, places + 1 - digits.utf8.count)) + digits
+    bytes.append(contentsOf: padded.utf8.dropLast(places))
+    bytes.append(0x2E)
+    bytes.append(contentsOf: padded.utf8.suffix(places))
+  }
+
   /// Writes `true` or `false`.
   ///
   /// - Parameter value: Which.

@@ -1,0 +1,53 @@
+internal import CSQLite
+internal import PickerEvents
+
+extension Statement {
+  /// Reads events into columns until a batch is full, and checks that none is missing.
+  ///
+  /// - Returns: The event to go on with.
+  func facts(
+    _ sequences: ClosedRange<Int>, into batch: inout FactBatch,
+    _ nextHit: () throws(StoreError) -> ProjectedRows.Hit?,
+  ) throws(StoreError) -> Int {
+    var hit = try nextHit()
+    var expected = sequences.lowerBound
+    while expected <= sequences.upperBound, batch.hasRoom {
+      guard try step(to: "read the events"), EventKey.sequence(of: try integer(0)) == expected
+      else { throw StoreError.damage("an event is missing") }
+      let time = try integer(1)
+      let kind = try Reader.kind(try integer(2))
+      let reason = try reason(3)
+      batch.times.append(time)
+      batch.kinds.append(kind)
+      batch.reasons.append(reason)
+      let hits = hit?.sequence == expected ? hit?.count : nil
+      if hits != nil || kind.bearsOnSearch {
+        let mark = try integer(5) != 0
+        batch.searches.append(
+          SearchFact(
+            sequence: expected, time: time, kind: kind, isAccepted: reason == nil,
+            hasPicked: mark && kind == .scanned, isErased: mark && kind == .searchSubmitted,
+            hits: hits))
+        try text(4, into: &batch.texts)
+        if hits != nil { hit = try nextHit() }
+      }
+      expected += 1
+    }
+    return expected
+  }
+
+  private func reason(_ column: Int32) throws(StoreError) -> Reason? {
+    switch try Reader.verdict(try optionalInteger(column)) {
+    case .accepted: nil
+    case .rejected(let reason): reason
+    }
+  }
+
+  /// How many picks a row of `lives` stands for, by its column of items.
+  func pickCount(_ column: Int32) throws(StoreError) -> Int {
+    let value = unsafe sqlite3_column_value(pointer, column)
+    // Nearly all rows are of one pick.
+    if unsafe sqlite3_value_type(value) == SQLITE_NULL { return 1 }
+    return try bytes(column).map { ListCells.elements($0[...]) } ?? 1
+  }
+}

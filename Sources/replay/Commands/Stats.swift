@@ -1,0 +1,63 @@
+import EventStore
+import PickerEvents
+import PickerTables
+
+extension Verb {
+  /// What the sessions of a log say together.
+  static let stats = Verb(
+    name: "stats", summary: "all sessions counted: endings, picks, evictions, refusals, times",
+    operands: "LOG [SESSION…]", count: 1...Int.max,
+    options: [.since, .until, .app, .actor, .ending, .json],
+    details: [
+      "Of all sessions, unless some are named or filtered. What is counted is defined in",
+      "Documentation/Analytics.md; \"then\" counts the sessions that also did all steps before. Where a",
+      "log's choices are not up to date the sessions are played, and nothing is written.",
+    ],
+    examples: [
+      ("replay stats picker.sqlite", "how all sessions went"),
+      (
+        "replay stats picker.sqlite --app Shop --since 2026-03-01 --json",
+        "the same numbers of some sessions, for a program"
+      ),
+    ],
+    run: stats)
+
+  private static func stats(_ arguments: Arguments, _ console: Console) throws(ToolError) {
+    var filter = try CutFilter(
+      arguments, since: try SessionFilter.moment(.since, arguments, isEnd: false))
+    let path = arguments.operands[0]
+    let input = try Input.open(path, console)
+    let store = try input.log(console)
+    filter.sessions = try input.sessions(named: arguments.operands.dropFirst())
+    let found: LogStatistics
+    do throws(StoreError) {
+      let cut = try LogCut(of: store, .all, filter)
+      var progress = console.progress("stats", total: cut.events, prints: false)
+      defer { progress.finish() }
+      found = try LogStatistics(cut) { progress.reach($0) }
+    } catch {
+      throw ToolError(error)
+    }
+    if arguments.has(.json) {
+      try console.write(StatsJSON.line(found))
+    } else {
+      for line in StatsText.lines(found, console.paint) { try console.line(line) }
+    }
+    remark(found, path, console)
+  }
+
+  /// How many sessions may be played before it is said what would be faster.
+  private static let fewSessions = 10
+
+  private static func remark(_ found: LogStatistics, _ path: String, _ console: Console) {
+    if found.stoppedCount > 0 {
+      console.remark(
+        "\(Words.count(found.stoppedCount, "session")) could not be followed to the end: picks and"
+          + " searches are those until there; replay check says why")
+    }
+    guard found.foldedCount > fewSessions else { return }
+    console.remark(
+      "the choices of \(Words.count(found.foldedCount, "session")) are not up to date, so they were"
+        + " played; replay rebuild \(Printable.text(path)) --missing makes it faster")
+  }
+}

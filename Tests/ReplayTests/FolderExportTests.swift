@@ -1,0 +1,145 @@
+import FaultSupport
+import Foundation
+import Testing
+
+@Suite struct `A folder of a growing log` {
+  let shop: Workshop
+
+  init() throws {
+    shop = try Workshop()
+    try grow("one", day: 1, ended: true)
+    try grow("two", day: 2, ended: false)
+  }
+
+  /// Adds a session of three or four events to the log.
+  private func grow(_ name: String, day: Int, ended: Bool) throws {
+    var lines = [
+      #"{"event":"opened","session":"\#(name)","ts":"2026-03-0\#(day)T23:59:59Z","#
+        + #""config":{"mode":"multiple"},"items":["a","b"]}"#, Samples.tapped("a"),
+      Samples.tapped("b"),
+    ]
+    if ended { lines.append(#"{"event":"doneTapped"}"#) }
+    try shop.write(lines.joined(separator: "\n") + "\n", to: "\(name).picker.ndjson")
+    let run = try shop.replay("import", "log.sqlite", "\(name).picker.ndjson")
+    try #require(run.status == 0, "\(run.remarks)")
+    try FileManager.default.removeItem(at: shop.url("\(name).picker.ndjson"))
+  }
+
+  private func export(_ words: String..., table: String = "events", to name: String = "folder")
+    throws -> ToolRun
+  {
+    try shop.run(
+      ["export", "log.sqlite", "--format", "csv", "--table", table, "--partitioned", "-o", name]
+        + words)
+  }
+
+  /// The names of all files in a folder, with those of its folders.
+  private func files(_ name: String = "folder") throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: shop.url(name).path)
+      .filter { $0.contains("/") || $0.hasPrefix("_") }.sorted()
+  }
+
+  /// All rows of a folder, sorted.
+  private func rows(_ name: String = "folder") throws -> [String] {
+    try files(name).filter { $0.hasSuffix(".csv") }.flatMap { file in
+      String(decoding: try shop.bytes("\(name)/\(file)"), as: UTF8.self)
+        .split(separator: "\r\n").dropFirst().map(String.init)
+    }.sorted()
+  }
+
+  private func whole(_ table: String = "events") throws -> [String] {
+    let run = try shop.replay("export", "log.sqlite", "--format", "csv", "--table", table)
+    return run.output.split(separator: "\r\n").dropFirst().map(String.init).sorted()
+  }
+
+  @Test func `has files by day, and gets what is new`() throws {
+    let first = try export("--since", "last")
+    #expect(first.status == 0, "\(first.remarks)")
+    #expect(
+      try files() == [
+        "_export", "dt=2026-03-01/events-1-7.csv", "dt=2026-03-02/events-1-7.csv",
+        "dt=2026-03-03/events-1-7.csv",
+      ])
+    #expect(try rows() == whole())
+    #expect(try export("--since", "last").output.hasPrefix("exported 0 rows"))
+    try grow("three", day: 2, ended: true)
+    let second = try export("--since", "last", "--json")
+    #expect(second.output.contains(#""rows":4,"files":2,"position":11"#))
+    #expect(try files().contains("dt=2026-03-02/events-8-11.csv"))
+    #expect(try rows() == whole())
+    #expect(try export("--since", "11").status == 0)
+    #expect(try export("--since", "7").status == 73)
+    #expect(try export().status == 73)
+  }
+
+  @Test func `goes on with an export of everything that was there`() throws {
+    #expect(try export().status == 0)
+    try grow("three", day: 3, ended: true)
+    #expect(try export("--since", "last").status == 0)
+    #expect(try rows() == whole())
+  }
+
+  @Test func `has each session when it has ended`() throws {
+    for table in ["sessions", "choices"] {
+      #expect(try export("--since", "last", table: table, to: table).status == 0)
+      #expect(try rows(table).allSatisfy { $0.hasPrefix("\"one\"") })
+    }
+    try grow("three", day: 3, ended: true)
+    for table in ["sessions", "choices"] {
+      #expect(try export("--since", "last", table: table, to: table).status == 0)
+      #expect(try rows(table) == whole(table).filter { !$0.hasPrefix("\"two\"") })
+    }
+    // A folder with sessions that will still change cannot be gone on with.
+    #expect(try export(table: "sessions", to: "once").status == 0)
+    #expect(try !files("once").contains("_export"))
+    let run = try export("--since", "last", table: "sessions", to: "once")
+    #expect(run.status == 73 && run.remarks.contains("no export with --since began"))
+  }
+
+  @Test func `loses nothing and doubles nothing when an export was killed on the way`() throws {
+    #expect(try export("--since", "last").status == 0)
+    try grow("three", day: 2, ended: true)
+    // What a killed export leaves: files in their place and in a draft, and the old mark.
+    let manager = FileManager.default
+    let day = shop.url("folder/dt=2026-03-02")
+    try Data("half".utf8).write(to: day.appending(path: "events-8-9.csv"))
+    let draft = shop.url("folder/.123.tmp/dt=2026-03-03")
+    try manager.createDirectory(at: draft, withIntermediateDirectories: true)
+    try Data("half".utf8).write(to: draft.appending(path: "events-8-9.csv"))
+    try Data("half".utf8).write(to: shop.url("folder/.123.tmp/_export"))
+    try Data("mine".utf8).write(to: day.appending(path: "events-notes.txt"))
+    #expect(try export("--since", "last").status == 0)
+    #expect(try rows() == whole())
+    #expect(try !manager.contentsOfDirectory(atPath: shop.url("folder").path).contains(".123.tmp"))
+    #expect(try shop.bytes("folder/dt=2026-03-02/events-notes.txt") == Array("mine".utf8))
+  }
+
+  @Test func `is refused for another log, another table, or a folder of somebody else`() throws {
+    #expect(try export("--since", "last").status == 0)
+    let rows = try rows()
+    let table = try export("--since", "last", table: "choices")
+    #expect(table.status == 73 && table.remarks.contains("ask for the same"))
+    try FileManager.default.removeItem(at: shop.url("log.sqlite"))
+    for name in ["x", "y"] { try grow(name, day: 4, ended: true) }
+    let other = try export("--since", "last")
+    #expect(other.status == 73 && other.remarks.contains("another log"), "\(other.remarks)")
+    #expect(try self.rows() == rows)
+    try FileManager.default.createDirectory(
+      at: shop.url("mine"), withIntermediateDirectories: true)
+    #expect(try export("--since", "last", to: "mine").status == 73)
+    try shop.write("a file", to: "file")
+    #expect(try export("--since", "last", to: "file").status == 73)
+    #expect(try shop.bytes("file") == Array("a file".utf8))
+    let nowhere = try export("--since", "last", to: "no/such/folder")
+    #expect(nowhere.status == 73 && nowhere.remarks.contains("no/such/folder"))
+  }
+
+  @Test func `has many days, more than files that are open at once`() throws {
+    for number in 1...9 { try grow("m\(number)", day: number, ended: true) }
+    // A session that goes back to a day whose file was closed.
+    try grow("late", day: 1, ended: true)
+    #expect(try export().status == 0)
+    #expect(try rows() == whole())
+    #expect(try files().contains { $0.hasSuffix("-2.csv") })
+  }
+}

@@ -6,7 +6,7 @@ SELECT t.seq, t.ts, t.kind, t.outcome, t.item, coalesce(s.query, t.query, t.code
   s.hit_count, iif(t.kind = 'viewportChanged', t.detail, NULL) AS viewport
 FROM choices AS c
 JOIN timeline AS t ON t.session_id = c.session_id AND t.seq <= c.picked_seq
-LEFT JOIN searches AS s ON s.session_id = t.session_id AND s.seq = t.seq
+LEFT JOIN (SELECT * FROM searches WHERE session_id = :session) AS s ON s.seq = t.seq
 WHERE c.session_id = :session AND c.item = :item AND c.committed
   AND (t.seq = c.picked_seq OR t.kind IN ('opened', 'searchChanged', 'searchSubmitted',
     'searchCancelled', 'searchResultsArrived', 'scanned', 'scanFailed', 'pageLoaded',

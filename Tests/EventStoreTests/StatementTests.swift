@@ -50,6 +50,23 @@ import Testing
     #expect(!plan.contains { $0.contains("AUTOMATIC") || $0.contains("MATERIALIZE") }, "\(plan)")
   }
 
+  @Test(arguments: [
+    "SELECT * FROM timeline WHERE item = 'a'", "SELECT * FROM timeline WHERE kind = 'scanned'",
+    "SELECT * FROM choices WHERE item = 'a'", "SELECT * FROM choices WHERE ended_why = 'evicted'",
+    "SELECT * FROM searches WHERE hit_count = 0",
+    "SELECT actor FROM choices JOIN session_summaries USING (session_id) WHERE item = 'a'",
+  ])
+  func `of an auditor about all sessions read each row once`(question: String) throws {
+    let folder = TemporaryFolder()
+    let store = try EventStore(.file(path: folder.file()))
+    try store.append(Events.session(200), to: "s", expecting: .any)
+    let plan = RawDatabase(folder.file()).rows("EXPLAIN QUERY PLAN \(question)")
+      .map { $0.last ?? "" }
+    // An index that is made for the question would be gone through once for each session.
+    #expect(!plan.contains { $0.contains("AUTOMATIC") }, "\(plan)")
+    #expect(!plan.contains { $0.hasPrefix("SCAN sessions") }, "\(plan)")
+  }
+
   @Test(arguments: Place.allCases)
   func `are at rest after every call, also one that failed`(place: Place) throws {
     try place.withStore { store in

@@ -36,9 +36,12 @@ struct Option: Hashable, Sendable {
     name: "ending", value: "HOW", choices: ["done", "cancelled", "abandoned", "open"],
     help: "sessions that ended so: done, cancelled, abandoned or open")
   static let since = Option(
+    name: "since", value: "WHEN", help: "sessions opened then or later: 2026-03-01, or RFC 3339")
+  /// The same, where a place in the log will do too.
+  static let sincePosition = Option(
     name: "since", value: "WHEN",
-    help:
-      "sessions opened then or later: 2026-03-01, or RFC 3339; of export also a position, or last")
+    help: "sessions opened then or later; or what landed after position N, or after the last export"
+  )
   static let until = Option(
     name: "until", value: "WHEN", help: "sessions opened then or before; a date is the whole day")
   static let app = Option(name: "app", value: "APP", help: "sessions of this app")

@@ -6,7 +6,8 @@ extension Verb {
     name: "export", summary: "sessions of a log as a session file, or a log as a table",
     operands: "LOG [SESSION…]", count: 1...Int.max,
     options: [
-      .all, .format, .table, .since, .until, .app, .actor, .ending, .partitioned, .spreadsheet,
+      .all, .format, .table, .sincePosition, .until, .app, .actor, .ending, .partitioned,
+      .spreadsheet,
       .receipts, .output, .force, .json,
     ],
     details: [

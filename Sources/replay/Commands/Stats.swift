@@ -34,7 +34,7 @@ extension Verb {
       let cut = try LogCut(of: store, .all, filter)
       var progress = console.progress("stats", total: cut.events, prints: false)
       defer { progress.finish() }
-      found = try LogStatistics(cut) { progress.reach($0) }
+      found = try LogStatistics(cut) { progress.reach($0, each: true) }
     } catch {
       throw ToolError(error)
     }

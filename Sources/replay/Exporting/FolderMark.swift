@@ -68,6 +68,12 @@ struct FolderMark: Equatable {
       json.key(key)
       json.text(text)
     }
+    if let sessions = request.filter.sessions {
+      json.key("sessions")
+      json.beginList()
+      for session in sessions { json.text(session.text) }
+      json.endList()
+    }
     json.endObject()
     return String(decoding: json.bytes, as: UTF8.self)
   }

@@ -13,19 +13,19 @@ enum TableExport {
     }
     let input = try Input.open(arguments.operands[0], console)
     let store = try input.log(console)
-    var filter = request.filter
-    filter.sessions = try input.sessions(named: arguments.operands.dropFirst())
+    var request = request
+    request.filter.sessions = try input.sessions(named: arguments.operands.dropFirst())
     if let path = request.path, request.isPartitioned {
-      try writeFolder(path, request, filter, store, console)
+      try writeFolder(path, request, store, console)
     } else {
-      try write(request, filter, store, console)
+      try write(request, store, console)
     }
   }
 
   private static func write(
-    _ request: TableRequest, _ filter: CutFilter, _ store: EventStore, _ console: Console,
+    _ request: TableRequest, _ store: EventStore, _ console: Console,
   ) throws(ToolError) {
-    let cut = try cut(store, request.extent(after: nil), filter)
+    let cut = try cut(store, request.extent(after: nil), request.filter)
     var count = 0
     if let path = request.path {
       var file = try OutputFile.begin(path, replaces: request.replaces)
@@ -42,13 +42,12 @@ enum TableExport {
   }
 
   private static func writeFolder(
-    _ path: String, _ request: TableRequest, _ filter: CutFilter, _ store: EventStore,
-    _ console: Console,
+    _ path: String, _ request: TableRequest, _ store: EventStore, _ console: Console,
   ) throws(ToolError) {
     var folder = try ExportFolder.open(path, request, store)
     let last = folder.mark?.position
     let extent = request.extent(after: last)
-    let cut = try cut(store, extent, filter)
+    let cut = try cut(store, extent, request.filter)
     var writer = TableWriter(request, cut)
     var files = DayFiles(
       folder.draft, request, writer.columns, after: extent.position, through: cut.position)

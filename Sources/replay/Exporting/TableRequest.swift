@@ -30,7 +30,7 @@ struct TableRequest {
   let replaces: Bool
   let isJSON: Bool
   /// Which sessions; those that are named are added when the log is open.
-  let filter: CutFilter
+  var filter: CutFilter
 
   /// Reads the options of `export`; nil where a session file is wanted.
   init?(_ arguments: Arguments) throws(ToolError) {

@@ -51,7 +51,7 @@ struct TableWriter {
     while let batch = try next() {
       try body(batch)
       done += batch.count
-      progress.reach(done)
+      progress.reach(done, each: true)
     }
   }
 

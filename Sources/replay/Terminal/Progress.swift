@@ -18,11 +18,15 @@ struct Progress {
   }
 
   /// Says how far the work is.
-  mutating func reach(_ done: Int) {
+  ///
+  /// - Parameters:
+  ///   - done: How much was done.
+  ///   - each: Whether each call counts, since much was done between two of them.
+  mutating func reach(_ done: Int, each: Bool = false) {
     guard isShown else { return }
     ticks += 1
     // The clock is asked now and then only: a step takes less time than asking.
-    guard ticks & 63 == 0, clock.now >= next else { return }
+    guard each || ticks & 63 == 0, clock.now >= next else { return }
     next = clock.now + .milliseconds(100)
     isDrawn = true
     draw(Self.bar(label, done, of: total))

@@ -34,7 +34,7 @@ enum ChoicesView {
       end_causes."limit" AS ended_limit,
       lives.committed AS committed
     FROM sessions
-    JOIN lives ON lives.key BETWEEN \(Views.keys)
+    JOIN lives ON \(Views.rows("lives"))
     \(joins)
     LEFT JOIN pick_causes ON pick_causes.number = lives.cause
     LEFT JOIN end_causes ON end_causes.number = lives.why

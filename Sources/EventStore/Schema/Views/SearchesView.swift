@@ -29,7 +29,7 @@ enum SearchesView {
         \(typed("after")) AS next_query,
         \(typed("before")) AS query_before
       FROM sessions
-      JOIN hits ON hits.key BETWEEN \(Views.keys)
+      JOIN hits ON \(Views.rows("hits"))
       JOIN events ON events.key = hits.key
       LEFT JOIN events AS after ON after.key = hits.key + 1
       LEFT JOIN events AS before ON before.key = hits.key - 1

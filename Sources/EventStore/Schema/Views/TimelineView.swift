@@ -22,7 +22,7 @@ enum TimelineView {
       events.detail AS detail,
       printf('%016x', events.receipt) AS receipt
     FROM sessions
-    JOIN events ON events.key BETWEEN \(Views.keys)
+    JOIN events ON \(Views.rows("events"))
     LEFT JOIN kinds ON kinds.number = events.kind
     LEFT JOIN reasons ON reasons.number = events.reason;
     """

@@ -84,12 +84,17 @@ def chosen(log):
     for session in sessions:
         filters = [("session_id", "=", session.id)]
         counts = [
-            len(pd.read_parquet(path, filters=filters)), len(pq.read_table(path, filters=filters)),
+            len(pd.read_parquet(path, filters=filters)),
+            len(pq.read_table(path, filters=filters)),
             pl.scan_parquet(path).filter(pl.col("session_id") == session.id).collect().height,
-            duckdb.execute(f"SELECT count(*) FROM '{path}' WHERE session_id = ?", [session.id]).fetchall()[0][0]]
+            duckdb.execute(
+                f"SELECT count(*) FROM '{path}' WHERE session_id = ?", [session.id]
+            ).fetchall()[0][0],
+        ]
         files.demand(
             counts == [len(session.events)] * 4,
-            f"{log.name}: {session.id!r} has {len(session.events)} events, not {counts}")
+            f"{log.name}: {session.id!r} has {len(session.events)} events, not {counts}",
+        )
     return len(sessions)
 
 
@@ -106,7 +111,9 @@ def forms(log):
         cells += files.form_of_csv(f"{path}.csv", table, columns, rows)
         cells += files.form_of_ndjson(f"{path}.ndjson", table, columns, rows)
         if log.name != LARGE:
-            cells += files.form_of_csv(f"{path}-spreadsheet.csv", table, columns, rows, is_spreadsheet=True)
+            cells += files.form_of_csv(
+                f"{path}-spreadsheet.csv", table, columns, rows, is_spreadsheet=True
+            )
     return cells, bounds
 
 
@@ -140,7 +147,9 @@ def goes_wrong(log, call, table, name):
             _, lists = frames.plain(run(call, table), [column])
     except frames.WrongType:
         return True
-    return collections.Counter(lists[name]) != collections.Counter(row[place] for row in log.rows[table])
+    return collections.Counter(lists[name]) != collections.Counter(
+        row[place] for row in log.rows[table]
+    )
 
 
 def is_refused(log, call, table):
@@ -160,7 +169,9 @@ def main(folder):
     for log in logs:
         with noting(f"log {log.name}, the files by themselves"):
             cells, bounds = forms(log)
-        print(f"{log.name}: {cells:,} cells of CSV and NDJSON by Python, {bounds:,} bounds of Parquet")
+        print(
+            f"{log.name}: {cells:,} cells of CSV and NDJSON by Python, {bounds:,} bounds of Parquet"
+        )
     with noting("files with receipts"):
         cells = sum(receipts(log) for log in logs if log.name != LARGE)
     print(f"receipts: {cells:,} cells")
@@ -173,7 +184,9 @@ def main(folder):
     print(f"rows of {sum(map(chosen, logs))} sessions, chosen by each reader")
     traps = page.traps()
     for call, log, table, column in traps:
-        files.demand(goes_wrong(named[log], call, table, column), f"{call}: {column} comes out right")
+        files.demand(
+            goes_wrong(named[log], call, table, column), f"{call}: {column} comes out right"
+        )
     print(f"{len(traps)} things that go wrong without the options do so")
     edges, kinds = mining.discover(named["scenarios"].folder, named["scenarios"].path)
     print(f"PM4Py: {edges} edges and {kinds} kinds of the process, as SQL counts them")
@@ -184,5 +197,7 @@ if __name__ == "__main__":
     try:
         main(sys.argv[1])
     except (compare.Difference, files.Fault, frames.WrongType) as fault:
-        print("check-readers:", fault, *getattr(fault, "__notes__", []), sep="\n  ", file=sys.stderr)
+        print(
+            "check-readers:", fault, *getattr(fault, "__notes__", []), sep="\n  ", file=sys.stderr
+        )
         sys.exit(1)

@@ -5,8 +5,10 @@ import json
 import frames
 
 KEYS = {
-    "events": ["session_id", "seq"], "choices": ["session_id", "item", "picked_seq"],
-    "searches": ["session_id", "seq"], "sessions": ["session_id"],
+    "events": ["session_id", "seq"],
+    "choices": ["session_id", "item", "picked_seq"],
+    "searches": ["session_id", "seq"],
+    "sessions": ["session_id"],
 }
 LISTS = {"added", "removed", "evicted"}
 # What a folder adds: the date of its part.
@@ -17,8 +19,8 @@ class Difference(Exception):
     """The first value that is not the log's."""
 
     def __init__(self, table, row, column, expected, found):
-        super().__init__(
-            f"table {table}, row {row}, column {column}: expected {short(expected)}, found {short(found)}")
+        place = f"table {table}, row {row}, column {column}"
+        super().__init__(f"{place}: expected {short(expected)}, found {short(found)}")
         self.column = column
 
 

@@ -66,21 +66,30 @@ def form_of_csv(path, table, columns, expected, is_spreadsheet=False):
     """RFC 4180, every text in quotes and nothing else, NULL bare, and formulas held off."""
     with open(path, "rb") as file:
         data = file.read()
-    demand(data.startswith(MARK) == is_spreadsheet, f"{path}: a mark before the first name, or none")
+    demand(
+        data.startswith(MARK) == is_spreadsheet, f"{path}: a mark before the first name, or none"
+    )
     rows = cells(data.decode("utf-8-sig"))
     csv.field_size_limit(len(data) + 1)
     strict = csv.reader(io.StringIO(data.decode("utf-8-sig"), newline=""), strict=True)
-    demand([[text for _, text in row] for row in rows] == list(strict), f"{path}: Python reads it otherwise")
+    demand(
+        [[text for _, text in row] for row in rows] == list(strict),
+        f"{path}: Python reads it otherwise",
+    )
     demand(rows[0] == [(False, column.name) for column in columns], f"{path}: the names {rows[0]}")
     lists = {column.name: [] for column in columns}
     for row in rows[1:]:
         demand(len(row) == len(columns), f"{path}: a row of {len(row)} cells")
         for column, (is_quoted, text) in zip(columns, row):
-            demand(is_quoted == (column.type == "text") or text == "", f"{path}: quotes of {column.name}")
+            demand(
+                is_quoted == (column.type == "text") or text == "",
+                f"{path}: quotes of {column.name}",
+            )
             lists[column.name].append(text if is_quoted or text else None)
     wanted = [
         tuple(written(value, column.type, is_spreadsheet) for column, value in zip(columns, row))
-        for row in expected]
+        for row in expected
+    ]
     return compare.compare_lists(table, columns, wanted, lists)
 
 
@@ -97,10 +106,17 @@ def form_of_ndjson(path, table, columns, expected):
             lists[key].append(value)
     for column in columns:
         types = {"number": int, "flag": bool}
-        wrong = [value for value in lists[column.name] if type(value) not in (types.get(column.type, str), type(None))]
+        wrong = [
+            value
+            for value in lists[column.name]
+            if type(value) not in (types.get(column.type, str), type(None))
+        ]
         demand(not wrong, f"{path}: {column.name} holds {wrong[:1]}")
     wanted = [
-        tuple(rfc3339(value) if column.type == "moment" and value is not None else value
-              for column, value in zip(columns, row))
-        for row in expected]
+        tuple(
+            rfc3339(value) if column.type == "moment" and value is not None else value
+            for column, value in zip(columns, row)
+        )
+        for row in expected
+    ]
     return compare.compare_lists(table, columns, wanted, lists)

@@ -41,7 +41,8 @@ def of_pandas(frame, columns):
         elif column.type == "moment" and type == "datetime64[us, UTC]":
             made[column.name] = values.astype("int64").astype(object).where(~nulls, None).tolist()
         elif column.type == "number" and (
-            type in ("int64", "Int64") or (type == "float64" and column.optional)):
+            type in ("int64", "Int64") or (type == "float64" and column.optional)
+        ):
             made[column.name] = [None if null else int(value) for value, null in zip(values, nulls)]
         elif column.type == "flag" and type in ("bool", "boolean"):
             made[column.name] = [bool(value) for value in values]
@@ -52,18 +53,29 @@ def of_pandas(frame, columns):
 
 def of_pyarrow(table, columns):
     types = {
-        "text": pa.string(), "moment": pa.timestamp("us", "UTC"), "number": pa.int64(), "flag": pa.bool_()}
+        "text": pa.string(),
+        "moment": pa.timestamp("us", "UTC"),
+        "number": pa.int64(),
+        "flag": pa.bool_(),
+    }
     made = {}
     for column in columns:
         values = table[column.name]
         if values.type != types[column.type]:
             raise WrongType(column.name, values.type)
-        made[column.name] = (values.cast(pa.int64()) if column.type == "moment" else values).to_pylist()
+        made[column.name] = (
+            values.cast(pa.int64()) if column.type == "moment" else values
+        ).to_pylist()
     return made
 
 
 def of_polars(frame, columns):
-    types = {"text": pl.String, "moment": pl.Datetime("us", "UTC"), "number": pl.Int64, "flag": pl.Boolean}
+    types = {
+        "text": pl.String,
+        "moment": pl.Datetime("us", "UTC"),
+        "number": pl.Int64,
+        "flag": pl.Boolean,
+    }
     made = {}
     for column in columns:
         values = frame[column.name]
@@ -74,18 +86,26 @@ def of_polars(frame, columns):
 
 
 def of_duckdb(relation, columns):
-    types = {"text": "VARCHAR", "moment": "TIMESTAMP WITH TIME ZONE", "number": "BIGINT", "flag": "BOOLEAN"}
+    types = {
+        "text": "VARCHAR",
+        "moment": "TIMESTAMP WITH TIME ZONE",
+        "number": "BIGINT",
+        "flag": "BOOLEAN",
+    }
     given = dict(zip(relation.columns, map(str, relation.types)))
     for column in columns:
         if given[column.name] != types[column.type]:
             raise WrongType(column.name, given[column.name])
     chosen = [
-        f"epoch_us({column.name})" if column.type == "moment" else column.name for column in columns]
+        f"epoch_us({column.name})" if column.type == "moment" else column.name for column in columns
+    ]
     rows = relation.project(", ".join(chosen)).fetchall()
     return {column.name: [row[at] for row in rows] for at, column in enumerate(columns)}
 
 
 READERS = {
-    pd.DataFrame: of_pandas, pa.Table: of_pyarrow, pl.DataFrame: of_polars,
+    pd.DataFrame: of_pandas,
+    pa.Table: of_pyarrow,
+    pl.DataFrame: of_polars,
     duckdb.DuckDBPyRelation: of_duckdb,
 }

@@ -15,23 +15,24 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 
 TEXTS = [
     # What separates cells and rows, and what quotes them.
-    'he said "no"', '"', '""', "'", "a,b", "a;b", "a\tb", "a\r\nb", "a\rb", "a\nb", "\r", "\n", "\r\n",
-    "\t", "\\", "\\N", "\\n", 'a\\"b', "a\\", "#remark", "a\x00b", "\x00", "\x1a", "\x1f\x7f", "\x85",
+    'he said "no"', '"', '""', "'", "a,b", "a;b", "a\tb", "a\r\nb", "a\rb", "a\nb", "\r", "\n",
+    "\r\n", "\t", "\\", "\\N", "\\n", 'a\\"b', "a\\", "#remark", "a\x00b", "\x00", "\x1a",
+    "\x1f\x7f", "\x85",
     # What is taken for nothing, for a number, for a date or for an answer.
-    "null", "NULL", "None", "NaN", "nan", "NA", "N/A", "nil", "-", "true", "False", "inf", "-inf", "007", "0",
-    "1e5", "1_000", "0x1F", "12:30", "9007199254740993", "-9223372036854775808", "1.0", "2026-03-01",
-    "2026-03-01T09:00:00.000000Z", "1970-01-01 00:00:00",
+    "null", "NULL", "None", "NaN", "nan", "NA", "N/A", "nil", "-", "true", "False", "inf", "-inf",
+    "007", "0", "1e5", "1_000", "0x1F", "12:30", "9007199254740993", "-9223372036854775808", "1.0",
+    "2026-03-01", "2026-03-01T09:00:00.000000Z", "1970-01-01 00:00:00",
     # Formulas.
-    "=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "=cmd|' /C calc'!A0",
+    "=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "=cmd|' /C calc'!A0", "\uff1d1+1",
     # White space that somebody trims.
     " ", " before", "after ", "\u00a0", "\u3000",
-    # Letters: twins, joined, right to left, unseen, outside of the first plane, of no character.
-    "\u00e9", "e\u0301", "\U0001f468\u200d\U0001f469\u200d\U0001f467", "\u202e\u05e9\u05dc\u05d5\u05dd",
-    "\ufeffmark", "a\u2028b\u2029c", "\u200b", "\ufffd", "\ufffe\uffff", "\U0010ffff", "\ud7ff\ue000",
-    "stra\u00dfe STRASSE", "\u0130i\u0131I",
+    # Letters: twins, joined, right to left, unseen, beyond the first plane, of no character.
+    "\u00e9", "e\u0301", "\U0001f468\u200d\U0001f469\u200d\U0001f467",
+    "\u202e\u05e9\u05dc\u05d5\u05dd", "\ufeffmark", "a\u2028b\u2029c", "\u200b", "\ufffd",
+    "\ufffe\uffff", "\U0010ffff", "\ud7ff\ue000", "stra\u00dfe STRASSE", "\u0130i\u0131I",
     # Other languages.
-    "\n=1", "\uff1d1+1", '{"a":[1,"b",null]}', "[]", "'; DROP TABLE events; --", "<b>&amp;</b>", "%s%n$(x)`y`", "dt=2026-03-01",
-    "long " * 20_000,
+    '{"a":[1,"b",null]}', "[]", "'; DROP TABLE events; --", "<b>&amp;</b>", "%s%n$(x)`y`",
+    "dt=2026-03-01", "long " * 20_000,
 ]
 
 # RFC 3339 as the session file has it; the log keeps microseconds.
@@ -39,7 +40,8 @@ TIMES = [
     "0000-01-01T00:00:00Z", "0001-01-01T00:00:00.000001Z", "1582-10-10T10:10:10.101010Z",
     "1677-09-21T00:12:43.145224Z", "1883-11-18T12:03:58Z", "1969-12-31T23:59:59.999999Z",
     "1970-01-01T00:00:00Z", "1970-01-01T00:00:00.000001Z", "2000-02-29T23:59:59.5Z",
-    "2026-03-29T03:30:00.123456+02:00", "2262-04-11T23:47:16.854776Z", "9999-12-31T23:59:59.999999Z",
+    "2026-03-29T03:30:00.123456+02:00", "2262-04-11T23:47:16.854776Z",
+    "9999-12-31T23:59:59.999999Z",
 ]
 
 EVERYTHING = {
@@ -109,9 +111,9 @@ def every_place(file, texts):
 
 def endings(file):
     """A session for each way to end, and what comes after an end."""
-    last = [("done", "doneTapped"), ("cancelled", "cancelTapped"), ("abandoned", "abandoned"), ("open", None)]
-    for name, event in last:
-        file.session("ends " + name, config={"mode": "multiple", "max": 2}, items=["a", "b", "c"])
+    for event in ["doneTapped", "cancelTapped", "abandoned", None]:
+        config = {"mode": "multiple", "max": 2}
+        file.session(f"ends with {event}", config=config, items=["a", "b", "c"])
         for item in ["a", "b", "c", "a", "a"]:
             file.event("tapped", item=item)
         if event:
@@ -126,7 +128,8 @@ def bulk(file):
     for count in (1, 64, 65, 200):
         items = [f"{at}" for at in range(count)]
         config = {"mode": "multiple", "max": count}
-        file.session(f"all of {count}", config=config, items=[*items, *(f"n{at}" for at in range(count))])
+        others = [f"n{at}" for at in range(count)]
+        file.session(f"all of {count}", config=config, items=items + others)
         file.event("selectionSet", ids=items)
         file.event("tapped", item="n0")
         file.event("undone")
@@ -157,7 +160,8 @@ def searches(file):
     file.event("searchChanged", erased=True, matches=[])
     file.event("searchChanged", text="pe")
     file.event("cancelTapped")
-    host = {"mode": "multiple", "search": {"enabled": True, "matching": "host", "minimumCharacters": 2}}
+    by_host = {"enabled": True, "matching": "host", "minimumCharacters": 2}
+    host = {"mode": "multiple", "search": by_host}
     file.session("host", config=host, items=items)
     for text in ["p", "pe"]:
         file.event("searchChanged", text=text)
@@ -192,14 +196,15 @@ def searches(file):
     file.event("searchResultsArrived", query="pe", ids=[])
     file.event("searchChanged", text="p")
     file.event("searchChanged", text="")
-    file.session("scanned and submitted", config={**waits, "scan": {"enabled": True, "action": "search"}}, items=items)
+    scan = {"enabled": True, "action": "search"}
+    file.session("scanned and submitted", config={**waits, "scan": scan}, items=items)
     file.event("searchChanged", text="ja")
     file.event("scanned", value=" ke ")
     file.event("searchSubmitted")
     file.event("searchChanged", text="k")
     file.event("searchSubmitted")
     file.event("searchChanged", text="ke")
-    file.session("scanned", config={**built_in, "scan": {"enabled": True, "action": "search"}}, items=items)
+    file.session("scanned", config={**built_in, "scan": scan}, items=items)
     file.event("scanned", value="ken")
     file.event("scanned", value="nothing")
     file.event("scanned", erased=True, matches=["Japan"])
@@ -207,8 +212,9 @@ def searches(file):
 
 
 def times(file):
+    config = {"mode": "multiple", "search": {"enabled": True}}
     for at, time in enumerate(TIMES):
-        file.session(f"at {time}", ts=time, config={"mode": "multiple", "search": {"enabled": True}}, items=["a", "b"])
+        file.session(f"at {time}", ts=time, config=config, items=["a", "b"])
         file.event("searchChanged", ts=TIMES[at - 1], text="a")
         file.event("tapped", ts=TIMES[(at + 1) % len(TIMES)], item="a")
         file.event("tapped", ts=TIMES[at - 2], item="a")
@@ -221,7 +227,7 @@ def look_alikes(file, texts):
     for at, text in enumerate(texts):
         file.session(
             text, app=text, actor=text, environment=text, config=EVERYTHING,
-            items=[{"id": text, "title": text, "codes": [text]}, *(other for other in texts if other != text)],
+            items=[{"id": other, "title": other, "codes": [other]} for other in texts],
         )
         file.event("tapped", item=text)
         file.event("searchChanged", text=text)
@@ -232,24 +238,25 @@ def look_alikes(file, texts):
 
 
 def many(file):
-    """More events than a row group of Parquet has, over three weeks, with texts that hardly repeat."""
+    """More events than a row group of Parquet has, over midnights, and texts that hardly repeat."""
     items = ["Iceland", "Japan", "Kenya", "Peru"]
     config = {"mode": "multiple", "max": 2, "search": {"enabled": True}, "note": {}}
     for number in range(2_000):
-        start = f"2026-03-{number % 21 + 1:02}T{number % 24:02}:00:00"
-        file.session(f"many-{number:05}", ts=start + "Z", app=f"app {number % 3}", config=config, items=items)
+        start = f"2026-03-{number // 100 + 1:02}T23:59:{number % 60:02}Z"
+        name = f"many-{number:05}"
+        file.session(name, ts=start, app=f"app {number % 3}", config=config, items=items)
         for step in range(60):
             file.event("tapped", item=items[(number + step * step) % 4])
         for step in range(5):
             file.event("searchChanged", text=f"{number * step * 7_919 % 99_991:x} of {number}")
         file.event("searchCancelled")
-        file.event("noteSet", text="no two notes are alike, as this one of {number} ".format(number=number) * 3)
+        file.event("noteSet", text=f"no two notes are alike, as this one of {number} " * 3)
         if number % 7:
             file.event("doneTapped")
 
 
 def scenarios(path):
-    """Joins the sessions of Tests/Scenarios, without claims and without openings that are refused."""
+    """Joins the sessions of Tests/Scenarios, without claims and openings that are refused."""
     sessions = []
     for name in sorted(glob.glob(os.path.join(ROOT, "Tests", "Scenarios", "*.picker.ndjson"))):
         with open(name, encoding="utf-8", newline="\n") as file:
@@ -284,7 +291,9 @@ def main(folder):
     large = File()
     many(large)
     files = {
-        "hostile": hostile, "times": moments, "digits": digits, "dates": dates, "one": one, "many": large}
+        "hostile": hostile, "times": moments, "digits": digits, "dates": dates, "one": one,
+        "many": large,
+    }
     for name, file in files.items():
         file.write(os.path.join(folder, name + ".picker.ndjson"))
     scenarios(os.path.join(folder, "scenarios.picker.ndjson"))

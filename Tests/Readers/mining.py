@@ -28,7 +28,9 @@ def discover(folder, log):
     demand(dict(graph) == pairs, f"edges that differ: {set(graph.items()) ^ set(pairs.items())}")
     tree = pm4py.discover_process_tree_inductive(frame)
     kinds = {kind for pair in pairs for kind in pair} | set(first)
-    demand(str(tree.operator) == "->" and tree.children[0].label == "opened", f"the process is {tree}")
+    demand(
+        str(tree.operator) == "->" and tree.children[0].label == "opened", f"the process is {tree}"
+    )
     demand(labels(tree) == kinds, f"kinds that differ: {labels(tree) ^ kinds}")
     return len(graph), len(kinds)
 
@@ -55,9 +57,13 @@ def counted(log):
     count = lambda columns, condition: {
         row[0] if len(row) == 2 else row[:-1]: row[-1]
         for row in database.execute(
-            f"SELECT {columns}, count(*) FROM ({ordered}) WHERE {condition} GROUP BY {columns}")}
+            f"SELECT {columns}, count(*) FROM ({ordered}) WHERE {condition} GROUP BY {columns}"
+        )
+    }
     found = (
-        count("kind, following", "following IS NOT NULL"), count("kind", "before IS NULL"),
-        count("kind", "following IS NULL"))
+        count("kind, following", "following IS NOT NULL"),
+        count("kind", "before IS NULL"),
+        count("kind", "following IS NULL"),
+    )
     database.close()
     return found

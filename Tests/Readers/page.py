@@ -7,7 +7,9 @@ written there, and the two cannot drift apart.
 import os
 import re
 
-PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Documentation", "Analytics.md")
+PATH = os.path.join(
+    os.path.dirname(os.path.abspath(__file__)), "..", "..", "Documentation", "Analytics.md"
+)
 READERS = ["pandas", "pyarrow", "polars", "DuckDB"]
 FORMATS = ["Parquet", "Parquet, a folder", "NDJSON", "CSV"]
 
@@ -42,7 +44,8 @@ def tables():
     for name, text in re.findall(r"<!-- table: (\w+) -->\n\n((?:\|.*\n)+)", TEXT):
         found[name] = [
             Column(code(cells[0]), cells[1], {"yes": True, "no": False}[cells[2]])
-            for cells in rows(text) if code(cells[0])
+            for cells in rows(text)
+            if code(cells[0])
         ]
     assert sorted(found) == ["choices", "events", "searches", "sessions"], sorted(found)
     return found
@@ -51,7 +54,8 @@ def tables():
 def calls():
     """The call for each reader and format: (reader, format, call)."""
     found = [
-        (cells[0], cells[1], code(cells[2])) for cells in rows(READING)
+        (cells[0], cells[1], code(cells[2]))
+        for cells in rows(READING)
         if len(cells) == 3 and cells[0] in READERS and cells[1] in FORMATS
     ]
     wanted = {(reader, format) for reader in READERS for format in FORMATS}

@@ -10,7 +10,9 @@ import pyarrow.parquet as pq
 from files import demand, rfc3339
 
 LOGICAL = {
-    "text": ("BYTE_ARRAY", "String"), "number": ("INT64", "None"), "flag": ("BOOLEAN", "None"),
+    "text": ("BYTE_ARRAY", "String"),
+    "number": ("INT64", "None"),
+    "flag": ("BOOLEAN", "None"),
     "moment": ("INT64", "Timestamp(isAdjustedToUTC=true, timeUnit=microseconds"),
 }
 # The moment by whose date a table is parted.
@@ -20,7 +22,7 @@ LONGEST = 64
 
 
 def form(path, columns, count):
-    """Compares what the file says of itself with its rows; returns how many bounds were compared."""
+    """Compares what a file says of itself with its rows; returns how many bounds it told."""
     file = pq.ParquetFile(path)
     types(path, file, columns)
     demand(file.metadata.num_rows == count, f"{path}: it says {file.metadata.num_rows} rows")
@@ -28,10 +30,15 @@ def form(path, columns, count):
     for number in range(file.num_row_groups):
         group = file.metadata.row_group(number)
         rows = file.read_row_group(number)
-        demand(group.num_rows == rows.num_rows and (rows.num_rows or not count), f"{path}: a row group of {group.num_rows} rows")
+        demand(
+            group.num_rows == rows.num_rows and (rows.num_rows or not count),
+            f"{path}: a row group of {group.num_rows} rows",
+        )
         for at, column in enumerate(columns):
             part = group.column(at)
-            demand(part.compression == "ZSTD", f"{path}: {column.name} is packed as {part.compression}")
+            demand(
+                part.compression == "ZSTD", f"{path}: {column.name} is packed as {part.compression}"
+            )
             compared += statistics(path, part, column, rows[column.name])
     return compared
 
@@ -40,10 +47,14 @@ def folder(path, table, columns, rows):
     """The files of a folder by date: each row lies in that of its day."""
     parts = sorted(glob.glob(os.path.join(path, "**"), recursive=True))
     # What begins so is passed over by readers.
-    parts = [part for part in parts if os.path.isfile(part) and os.path.basename(part)[0] not in "_."]
+    parts = [
+        part for part in parts if os.path.isfile(part) and os.path.basename(part)[0] not in "_."
+    ]
     count = bounds = 0
     for part in parts:
-        match = re.fullmatch(r"dt=(\d{4}-\d\d-\d\d)/[^_.][^/]*\.parquet", os.path.relpath(part, path))
+        match = re.fullmatch(
+            r"dt=(\d{4}-\d\d-\d\d)/[^_.][^/]*\.parquet", os.path.relpath(part, path)
+        )
         demand(match, f"{part}: no part of a date")
         file = pq.ParquetFile(part)
         moments = file.read([DATED[table]])[DATED[table]].cast(pa.int64()).to_pylist()
@@ -62,10 +73,12 @@ def types(path, file, columns):
         physical, logical = LOGICAL[column.type]
         demand(
             said.physical_type == physical and str(said.logical_type).startswith(logical),
-            f"{path}: {column.name} is {said.physical_type}, {said.logical_type}")
+            f"{path}: {column.name} is {said.physical_type}, {said.logical_type}",
+        )
         demand(
             said.max_definition_level == (1 if column.optional else 0),
-            f"{path}: whether {column.name} may be NULL")
+            f"{path}: whether {column.name} may be NULL",
+        )
 
 
 def statistics(path, part, column, values):
@@ -99,8 +112,10 @@ def text_statistics(where, found, values):
         return 0
     for bound, value, holds in (
         (found.min_raw, least, found.min_raw <= least),
-        (found.max_raw, most, found.max_raw >= most)):
+        (found.max_raw, most, found.max_raw >= most),
+    ):
         demand(
             bound == value or (holds and len(value) > LONGEST),
-            f"{where}: {bound!r} for {value[:80]!r}")
+            f"{where}: {bound!r} for {value[:80]!r}",
+        )
     return 2

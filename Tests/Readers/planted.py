@@ -50,6 +50,8 @@ def expect(columns, rows, wrong, name):
     try:
         compare.compare_lists("events", columns, rows, wrong)
     except compare.Difference as difference:
-        assert name in (None, difference.column) or difference.column == "all" or name == "seq", difference
+        assert (
+            name in (None, difference.column) or difference.column == "all" or name == "seq"
+        ), difference
         return
     raise AssertionError(f"a planted fault of {name} was not found")

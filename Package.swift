@@ -138,7 +138,8 @@ let package = Package(
     .testTarget(
       name: "ReplayTests",
       dependencies: [
-        "PickerEvents", "PickerProjection", "EventStore", "FaultSupport", "replay",
+        "PickerEvents", "PickerProjection", "PickerReference", "PickerTables", "EventStore",
+        "FaultSupport", "replay",
       ],
       exclude: ["Golden"],
       swiftSettings: strict,

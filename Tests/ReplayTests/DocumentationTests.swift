@@ -1,6 +1,7 @@
 import Foundation
 import PickerEvents
 import PickerProjection
+import PickerTables
 import Testing
 
 @testable import replay
@@ -52,6 +53,19 @@ import Testing
   @Test func `Replay.md lists what stands behind the receipt, in the order of the JSON`() throws {
     let text = try text("Documentation/Replay.md").replacing("\n", with: " ")
     #expect(text.contains(StateJSON.furtherKeys.map { "`\($0)`" }.joined(separator: ", ")))
+  }
+
+  @Test func `Replay.md lists the keys of stats, and Analytics.md has its words`() throws {
+    let shop = try Workshop()
+    try shop.write(Samples.market, to: "market.picker.ndjson")
+    let keys = try shop.replay("stats", "market.picker.ndjson", "--json").output
+      .matches(of: /"(\w+)":/).map { String($0.output.1) }
+    #expect(Set(keys).count > 30)
+    let row = try text("Documentation/Replay.md")
+    for key in keys { #expect(row.contains("`\(key)`"), "\(key)") }
+    let words = try text("Documentation/Analytics.md")
+    for name in FunnelStep.Name.allCases { #expect(words.contains("`\(name.rawValue)`")) }
+    for cause in PickCause.allCases { #expect(words.contains("`\(cause.name)`")) }
   }
 
   @Test func `Replay.md lists every moment of an item's life`() throws {

@@ -62,6 +62,7 @@ package struct ChoiceScan<Projection: SessionProjection> {
     }
     present = nil
     isRead = false
+    rows.removeAll()
     if sessions.isEmpty { sessions = try cut.next(256)[...] }
     guard let session = sessions.popFirst() else { return false }
     let id = try cut.store.reading { (connection) throws(StoreError) in

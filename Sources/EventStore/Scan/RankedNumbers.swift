@@ -2,7 +2,7 @@
 ///
 /// The first ones are kept in memory; the others go into a database without a name, which SQLite
 /// keeps in a temporary file where it gets large, and sorts there.
-package struct RankedNumbers: ~Copyable {
+package final class RankedNumbers {
   /// How many there are.
   package private(set) var count = 0
   private var numbers: [Int64] = []
@@ -17,7 +17,7 @@ package struct RankedNumbers: ~Copyable {
   }
 
   /// Adds a number.
-  package mutating func add(_ number: Int64) throws(StoreError) {
+  package func add(_ number: Int64) throws(StoreError) {
     count += 1
     numbers.append(number)
     if numbers.count >= limit { try spill() }
@@ -28,7 +28,7 @@ package struct RankedNumbers: ~Copyable {
   /// - Parameter percent: How many percent, from 1 to 100.
   /// - Returns: The number; nil where there is none.
   /// - Complexity: O(*n* log *n*) in the count of numbers.
-  package mutating func percentile(_ percent: Int) throws(StoreError) -> Int64? {
+  package func percentile(_ percent: Int) throws(StoreError) -> Int64? {
     guard count > 0 else { return nil }
     let rank = max(1, (count * percent + 99) / 100)
     guard scratch != nil else {
@@ -39,7 +39,7 @@ package struct RankedNumbers: ~Copyable {
     return try scratch?.number(at: rank)
   }
 
-  private mutating func spill() throws(StoreError) {
+  private func spill() throws(StoreError) {
     if scratch == nil { scratch = try Scratch() }
     try scratch?.take(numbers)
     numbers.removeAll(keepingCapacity: true)

@@ -47,19 +47,19 @@ package struct LogStatistics: Sendable {
   /// - Complexity: O(events), where the log's choices are up to date.
   package init(_ cut: LogCut, _ report: (Int) -> Void = { _ in }) throws(StoreError) {
     var facts = SessionFacts(cut)
-    var firstPicks = RankedNumbers()
-    var commits = RankedNumbers()
+    let firstPicks = RankedNumbers()
+    let commits = RankedNumbers()
     while let session = try facts.next(report) {
       add(session)
       if let time = session.timeToFirstPick { try firstPicks.add(time) }
       if let time = session.timeToCommit { try commits.add(time) }
     }
-    timeToFirstPick = try Self.summary(&firstPicks)
-    timeToCommit = try Self.summary(&commits)
+    timeToFirstPick = try Self.summary(firstPicks)
+    timeToCommit = try Self.summary(commits)
   }
 
   private static func summary(
-    _ numbers: inout RankedNumbers,
+    _ numbers: RankedNumbers,
   ) throws(StoreError) -> DurationSummary {
     let (median, p90) = (try numbers.percentile(50), try numbers.percentile(90))
     return DurationSummary(count: numbers.count, median: median, p90: p90)

@@ -45,10 +45,8 @@ struct StoredFactReader: ~Copyable {
     lives.bind(EventKey.key(session: key, sequence: first), at: 1)
     lives.bind(EventKey.key(session: key, sequence: EventKey.lastSequence), at: 2)
     defer { lives.reset() }
-    var next = first
     while batch.hasRoom {
       guard try lives.step(to: "read the choices") else { return nil }
-      next = EventKey.sequence(of: try lives.integer(0)) + 1
       guard let cause = UInt8(exactly: try lives.integer(3)).flatMap(PickCause.init(rawValue:))
       else { throw StoreError.damage("there is no way to pick \(try lives.integer(3))") }
       var end: EndCause?
@@ -62,7 +60,10 @@ struct StoredFactReader: ~Copyable {
         LifeFact(
           count: try lives.pickCount(1), picked: try Reader.sequence(try lives.integer(2)),
           cause: cause, end: end, isCommitted: try lives.integer(5) != 0))
+      guard !batch.hasRoom else { continue }
+      let row = EventKey.sequence(of: try lives.integer(0))
+      return row < EventKey.lastSequence ? row + 1 : nil
     }
-    return next <= EventKey.lastSequence ? next : nil
+    return first
   }
 }

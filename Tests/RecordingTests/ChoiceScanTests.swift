@@ -1,0 +1,166 @@
+import PickerEvents
+import PickerProjection
+import PickerReference
+import Testing
+
+@testable import EventStore
+
+@Suite struct `The choices of a cut` {
+  /// A life as it is compared.
+  private struct Row: Hashable, CustomStringConvertible {
+    let session: String
+    let choice: Choice
+    let picked: Int64
+    let ended: Int64?
+
+    var description: String { "\(session) \(choice.item.string) \(choice.picked) \(picked)" }
+  }
+
+  private static func rows(_ cut: LogCut) throws -> (rows: [Row], folded: Int, stopped: Int) {
+    var scan = ChoiceScan(ChoiceProjection.self, cut)
+    var rows: [Row] = []
+    while let batch = try scan.next() {
+      #expect(batch.count <= 4_096)
+      for run in batch.runs { rows += Self.rows(of: batch, run) }
+    }
+    return (rows, scan.folded, scan.stopped)
+  }
+
+  private static func rows(of batch: ChoiceBatch, _ run: ChoiceBatch.Run) -> [Row] {
+    run.rows.map { row in
+      func text(_ cells: TextCells) -> ExactText {
+        ExactText(String(decoding: cells[row] ?? [], as: UTF8.self))
+      }
+      return Row(
+        session: run.session.string,
+        choice: Choice(
+          item: ItemID(text(batch.items)), title: text(batch.titles),
+          picked: Int(batch.picked[row]), cause: batch.causes[row], end: batch.ends[row],
+          isCommitted: batch.areCommitted[row]),
+        picked: batch.pickedTimes[row],
+        ended: batch.ends[row] == nil ? nil : batch.endedTimes[row])
+    }
+  }
+
+  /// What a fold of the events makes.
+  private static func expected(_ id: SessionID, _ events: [RecordedEvent]) -> [Row] {
+    var projection = ChoiceProjection()
+    var projected = ProjectedRows()
+    #expect(projection.apply(events[...], into: &projected) == nil)
+    projection.settle(into: &projected)
+    var rows: [Row] = []
+    projected.forEachChoice { choice in
+      rows.append(
+        Row(
+          session: id.string, choice: choice,
+          picked: events[choice.picked - 1].time.microseconds,
+          ended: choice.end.map { events[$0.sequence - 1].time.microseconds }))
+    }
+    return rows
+  }
+
+  private static func sessions(_ seeds: Range<UInt64>) -> [(SessionID, [RecordedEvent])] {
+    seeds.compactMap { seed in
+      LiveSession(seed: seed).map { (SessionID(ExactText("seed-\(seed)")), $0.events) }
+    }
+  }
+
+  @Test(arguments: ["kept", "folded", "half of each", "of another version", "behind"])
+  func `are those of a fold, wherever they come from`(state: String) throws {
+    let store = try EventStore(.memory)
+    let sessions = Self.sessions(0..<60)
+    for (place, (id, events)) in sessions.enumerated() {
+      let first = state == "behind" ? events.prefix(events.count / 2 + 1) : events[...]
+      try store.append(Array(first), to: id, expecting: .mustNotExist)
+      if state == "half of each", place == sessions.count / 2 {
+        try store.catchUp(ChoiceProjection.self)
+      }
+    }
+    if state != "folded", state != "half of each" { try store.catchUp(ChoiceProjection.self) }
+    if state == "of another version" {
+      try store.use { (connection) throws(StoreError) in
+        try connection.handle.execute("UPDATE projections SET version = 1", to: "forge a version")
+      }
+    }
+    for (id, events) in sessions {
+      let known = try #require(try store.session(id)).eventCount
+      guard known < events.count else { continue }
+      try store.append(Array(events[known...]), to: id, expecting: .exactly(known))
+    }
+    let found = try Self.rows(try LogCut(of: store))
+    #expect(found.rows == sessions.flatMap { Self.expected($0, $1) })
+    #expect((found.folded == 0) == (state == "kept"), "\(found.folded)")
+    #expect(found.stopped == 0)
+  }
+
+  @Test func `are as the cut found them, though the sessions go on`() throws {
+    let store = try EventStore(.memory)
+    let sessions = Self.sessions(100..<140).filter { $0.1.count > 3 }
+    for (id, events) in sessions {
+      try store.append(Array(events.prefix(events.count / 2)), to: id, expecting: .mustNotExist)
+    }
+    try store.catchUp(ChoiceProjection.self)
+    let cut = try LogCut(of: store)
+    for (id, events) in sessions {
+      try store.append(
+        Array(events[(events.count / 2)...]), to: id, expecting: .exactly(events.count / 2))
+    }
+    try store.catchUp(ChoiceProjection.self)
+    let found = try Self.rows(cut)
+    #expect(
+      found.rows
+        == sessions.flatMap { Self.expected($0, Array($1.prefix($1.count / 2))) })
+  }
+
+  @Test func `of a bulk event come in pieces, each once`() throws {
+    let items = (0..<9_999).map { Item(id: ItemID(ExactText("i\($0)")), title: "t") }
+    let opening = Opening(
+      config: GivenConfiguration([.mode(.multiple)]), sections: [Section(items: items)])
+    var state = try PickerState(opening)
+    var events = [
+      RecordedEvent(
+        sequence: 1, time: Timestamp(microseconds: 0),
+        event: .opened(opening),
+        outcome: RecordedOutcome(verdict: .accepted), receipt: state.receipt)
+    ]
+    for (place, event) in [PickerEvent.selectAllTapped, .deselectAllTapped(header: .all)]
+      .enumerated()
+    {
+      let decision = state.apply(event)
+      events.append(
+        RecordedEvent(
+          sequence: place + 2, time: Timestamp(microseconds: Int64(place) + 1), event: event,
+          outcome: decision.outcome.recorded, receipt: decision.receipt))
+    }
+    for isKept in [false, true] {
+      let store = try EventStore(.memory)
+      try store.append(events, to: "bulk", expecting: .any)
+      if isKept { try store.catchUp(ChoiceProjection.self) }
+      let rows = try Self.rows(try LogCut(of: store)).rows
+      #expect(rows == Self.expected("bulk", events))
+      #expect(rows.count == 9_999)
+    }
+  }
+
+  @Test func `of a session that cannot be followed are those until there`() throws {
+    for isKept in [false, true] {
+      let store = try EventStore(.memory)
+      let sessions = Self.sessions(200..<204)
+      var forged = sessions[1].1
+      try #require(forged.count > 4)
+      forged[3].receipt = Receipt(forged[3].receipt.value ^ 1)
+      try store.append(sessions[0].1, to: sessions[0].0, expecting: .any)
+      try store.append(forged, to: sessions[1].0, expecting: .any)
+      try store.append(sessions[2].1, to: sessions[2].0, expecting: .any)
+      if isKept { try store.catchUp(ChoiceProjection.self) }
+      let found = try Self.rows(try LogCut(of: store))
+      let whole = [sessions[0], sessions[2]].flatMap { Self.expected($0, $1) }
+      #expect(found.rows.filter { $0.session != sessions[1].0.string } == whole)
+      #expect(found.stopped == 1)
+      // What it held when it stopped is not known.
+      let ended = Self.expected(sessions[1].0, Array(sessions[1].1.prefix(3)))
+        .filter { $0.choice.end != nil }
+      #expect(found.rows.filter { $0.session == sessions[1].0.string } == ended)
+    }
+  }
+}

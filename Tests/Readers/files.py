@@ -35,6 +35,11 @@ def rfc3339(microseconds):
     return f"{date.year + cycles * 400:04}-{date.month:02}-{date.day:02}T{clock}Z"
 
 
+def plain(value, type):
+    """A value as JSON and the log's views have it: moments as texts."""
+    return rfc3339(value) if type == "moment" and value is not None else value
+
+
 def written(value, type, is_spreadsheet):
     """A value as CSV has it, without quotes."""
     if value is None:
@@ -113,10 +118,6 @@ def form_of_ndjson(path, table, columns, expected):
         ]
         demand(not wrong, f"{path}: {column.name} holds {wrong[:1]}")
     wanted = [
-        tuple(
-            rfc3339(value) if column.type == "moment" and value is not None else value
-            for column, value in zip(columns, row)
-        )
-        for row in expected
+        tuple(plain(value, column.type) for column, value in zip(columns, row)) for row in expected
     ]
     return compare.compare_lists(table, columns, wanted, lists)

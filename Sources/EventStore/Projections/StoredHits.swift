@@ -22,6 +22,7 @@ struct StoredHits {
   ///   - last: The last of those events.
   ///   - id: The session.
   /// - Returns: The first difference; nil where there is none.
+  /// - Throws: What reading throws.
   mutating func difference(
     _ expected: ProjectedRows, through last: Int, _ id: SessionID,
   ) throws(StoreError) -> ProjectionComparison.Difference? {

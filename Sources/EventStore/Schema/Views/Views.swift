@@ -18,8 +18,9 @@ enum Views {
   /// The keys of a session's rows, from the first to the last.
   static let keys = "sessions.key << 24 | 1 AND sessions.key << 24 | 16777215"
 
-  /// Which rows of a table are those of a session, said twice: whoever asks about a session finds its
-  /// rows by the range of their keys, and whoever asks about rows, an item's say, finds their sessions.
+  /// Which rows of a table are those of a session, said twice: whoever asks about a session finds
+  /// its rows by the range of their keys, and whoever asks about rows, an item's say, finds their
+  /// sessions.
   ///
   /// With the range alone SQLite would go through what it found once for each session.
   static func rows(_ table: String) -> String {

@@ -73,20 +73,20 @@ package struct SearchFold: Sendable {
   /// Whether a query is the beginning of what was typed last, and shorter.
   private func isShorter(_ query: ExactText) -> Bool {
     guard let typed else { return false }
-    return typed.string.utf8.count > query.string.utf8.count && typed.begins(with: query)
+    return typed.goesOn(from: query)
   }
 
   private func isOnTheWay(_ search: Search, to next: SearchFact, _ text: ExactText?) -> Bool {
     guard next.kind == .searchChanged, next.sequence == search.sequence + 1 else { return false }
     if cameBack { return true }
     guard let query = search.query, let text else { return false }
-    return text.begins(with: query)
+    return text.goesOn(from: query)
   }
 }
 
 extension ExactText {
-  /// Whether a text begins with another, byte by byte.
-  fileprivate func begins(with other: ExactText) -> Bool {
-    string.utf8.starts(with: other.string.utf8)
+  /// Whether a text begins with another, byte by byte, and is longer.
+  fileprivate func goesOn(from other: ExactText) -> Bool {
+    string.utf8.count > other.string.utf8.count && string.utf8.starts(with: other.string.utf8)
   }
 }

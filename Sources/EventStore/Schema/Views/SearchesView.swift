@@ -14,7 +14,8 @@ enum SearchesView {
     SELECT
       session_id, seq, ts, query, hit_count,
       NOT coalesce(is_followed AND (
-        substr(next_query, 1, length(CAST(query AS BLOB))) = CAST(query AS BLOB)
+        length(next_query) > length(CAST(query AS BLOB))
+          AND substr(next_query, 1, length(CAST(query AS BLOB))) = CAST(query AS BLOB)
         OR length(query_before) > length(CAST(query AS BLOB))
           AND substr(query_before, 1, length(CAST(query AS BLOB))) = CAST(query AS BLOB)), 0)
         AS settled

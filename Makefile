@@ -1,7 +1,7 @@
 # Every target sets up what is missing first (Scripts/set-up), so each works on a fresh machine.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test build format lint docs tables check-tables wasm fuzz soak bench ci set-up
+.PHONY: help demo test build format lint docs tables check-tables wasm readers fuzz soak bench ci set-up
 
 # How many random sessions a soak plays; it also kills ten times as many writers (2,000) and cuts
 # the power ten times as often as the ordinary tests.
@@ -54,6 +54,9 @@ fuzz: set-up ## Runs each fuzzer on its corpus and then for a minute.
 
 wasm: set-up ## Builds the machine for wasm and compares it with the native one, under node.
 	Scripts/check-wasm
+
+readers: set-up ## Exports tables and compares what pandas, pyarrow, polars and DuckDB read with the logs.
+	Scripts/check-readers
 
 bench: set-up ## Runs the benchmarks.
 	@# SwiftPM does not see new files of a package by path until the manifests look new.

@@ -123,16 +123,16 @@ import Testing
     #expect(Set(sessions.map(\.live.endsEarly)) == [true, false])
   }
 
-  @Test(arguments: [9_000, 30_000])
+  @Test(arguments: [(9_000, [1, 2]), (30_000, [4, 5])])
   func `of a long session come in pieces, though others write its lives meanwhile`(
-    count: Int,
+    count: Int, places: [Int],
   ) throws {
     let live = try #require(LiveSession.growing(count + 200))
     let whole = live.events
     let (events, later) = (Array(whole.prefix(count)), Array(whole.dropFirst(count)))
     let expected = Self.expected(events)
     // After which batch the session goes on: in the middle of its events, or of its lives.
-    for place in 1...6 {
+    for place in places {
       let store = try EventStore(.memory)
       try store.append(events, to: "long", expecting: .mustNotExist)
       try store.append(Array(events.prefix(10)), to: "short", expecting: .mustNotExist)
@@ -151,7 +151,7 @@ import Testing
   @Test func `of a session whose choices are thrown away meanwhile are the same`() throws {
     let live = try #require(LiveSession.growing(20_000))
     let expected = Self.expected(live.events)
-    for place in 1...4 {
+    for place in [1, 3] {
       let store = try EventStore(.memory)
       try store.append(live.events, to: "long", expecting: .mustNotExist)
       try store.catchUp(ChoiceProjection.self)

@@ -50,5 +50,7 @@ extension EventStore {
   }
 
   /// The statements that the store runs, by name.
-  package static var statements: [(name: String, sql: String)] { SQL.all + ProjectionSQL.all }
+  package static var statements: [(name: String, sql: String)] {
+    SQL.all + ProjectionSQL.all + FactSQL.all
+  }
 }

@@ -122,7 +122,7 @@ import Testing
     _ = try EventStore(.file(path: log))
     #expect(try stats() == StatsQuestions(log).line)
     let run = try shop.replay("stats", "log.sqlite")
-    #expect(run.output.contains("without hits                0  –\n"))
+    #expect(run.output.contains("  without hits               0  –\n"))
     #expect(run.output.contains("to the first pick             0       –    –\n"))
   }
 
@@ -200,6 +200,30 @@ import Testing
     let tables = try tables()
     edit("DELETE FROM projections")
     #expect(try stats() == file.output && self.tables() == tables)
+  }
+
+  @Test(arguments: [
+    (["p", "pe", "per", "·"], "per"), (["x", "xy", "xyz", "xy", "x", ""], "xyz"),
+    (["xyz", "xy", "·", "x"], "xyz xy x"), (["x", "·", "xy"], "x xy"), (["x", "y"], "x y"),
+    (["x ", " x y "], "x y"), (["x", "e", "e\u{301}"], "x e\u{301}"), (["x"], "x"),
+    (["x", "x "], "x"),
+    (["x", "x ", "x y", "x", "·"], "x x y x"),
+  ])
+  func `count what was typed and meant`(typed: [String], meant: String) throws {
+    let lines = typed.map { text in
+      text == "·" ? #"{"event":"searchBegan"}"# : #"{"event":"searchChanged","text":"\#(text)"}"#
+    }
+    let opened = #"{"event":"opened","config":{"search":{"enabled":true}},"items":["xy","per"]}"#
+    try shop.write(
+      ([opened] + lines).joined(separator: "\n") + "\n", to: "typed.picker.ndjson")
+    let run = try shop.replay(
+      "export", "typed.picker.ndjson", "--format", "ndjson", "--table", "searches")
+    let found = run.lines.filter { $0.contains("\"settled\":true") }
+      .compactMap { $0.firstMatch(of: /"query":"([^"]*)"/)?.output.1 }
+    #expect(found.joined(separator: " ") == meant, "\(run.output)")
+    let count = found.count
+    let stats = try shop.replay("stats", "typed.picker.ndjson", "--json").output
+    #expect(stats.contains("\"searches\":{\"count\":\(count),"))
   }
 
   @Test func `say less than nothing of no time, where the clock was set back`() throws {

@@ -102,6 +102,29 @@ import Testing
     #expect(Progress.bar("check", 7, of: 0).contains("100 %"))
   }
 
+  @Test func `spans of time are rounded to what is said`() {
+    for (microseconds, words) in [
+      (nil, "–"), (0, "0.0 s"), (49_999, "0.0 s"), (50_000, "0.1 s"), (4_249_999, "4.2 s"),
+      (59_949_999, "59.9 s"), (59_950_000, "1 min 0 s"), (72_400_000, "1 min 12 s"),
+      (3_599_499_999, "59 min 59 s"), (3_599_500_000, "1 h 0 min"), (7_500_000_000, "2 h 5 min"),
+      (86_369_999_999, "23 h 59 min"), (86_370_000_000, "1 d 0 h"), (Int64.max, "106751991 d 4 h"),
+    ] as [(Int64?, String)] {
+      #expect(Moments.duration(microseconds) == words)
+    }
+  }
+
+  @Test func `shares are rounded, and of nothing there is none`() {
+    for (part, whole, words) in [
+      (0, 0, "–"), (0, 7, "0.0 %"), (1, 3, "33.3 %"), (2, 3, "66.7 %"), (1, 2_000, "0.1 %"),
+      (1, 2_001, "0.0 %"), (1_999, 2_000, "100.0 %"), (7, 7, "100.0 %"),
+    ] {
+      #expect(Shares.percent(part, of: whole) == words, "\(part) of \(whole)")
+    }
+    #expect(Shares.tenThousandths(1, of: 3) == 3_333)
+    #expect(Shares.tenThousandths(1, of: 32) == 313)
+    #expect(Shares.tenThousandths(0, of: 0) == nil)
+  }
+
   @Test func `numbers go with their nouns`() {
     #expect(Words.count(1, "pick") == "1 pick")
     #expect(Words.count(0, "pick") == "0 picks")

@@ -51,7 +51,6 @@ let subjects: [(name: String, run: (Options) async throws -> Void)] = [
 /// What `Benchmarks/instructions` calls: the names of the works, and one of them once.
 let tools: [(name: String, run: (Options) throws -> Void)] = [
   ("works", { _ in MachineWork.allCases.forEach { print($0.name) } }),
-  ("fill", { for size in $0.sizes { try RecordedSessions.record(size, at: "/tmp/st-\(size).sqlite") } }),
   ("once", { MachineBenchmark($0).once() }),
 ]
 

@@ -56,7 +56,7 @@ private struct Scratch: ~Copyable {
     let handle = try Handle(uri: "", .create)
     try handle.execute(
       """
-      PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
+      PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -512;
       CREATE TABLE numbers (number INTEGER NOT NULL) STRICT;
       """, to: "make room for numbers")
     let insert = try Statement("INSERT INTO numbers (number) VALUES (?1)", on: handle)

@@ -13,7 +13,7 @@ package enum EndCause: Int64, CaseIterable, Sendable {
   case redone
   case set
 
-  init(_ cause: UnpickCause) {
+  package init(_ cause: UnpickCause) {
     self =
       switch cause {
       case .tap: .tap

@@ -7,6 +7,7 @@ extension CutFilter {
   /// - Parameters:
   ///   - arguments: The options.
   ///   - since: The moment that `--since` means.
+  /// - Throws: Where `--until` is no moment.
   init(_ arguments: Arguments, since: Timestamp?) throws(ToolError) {
     self.init()
     app = arguments.value(.app).map { ExactText($0) }

@@ -224,7 +224,7 @@ extension StatsQuestions {
       searched AS MATERIALIZED (
         SELECT found.*, happened.time, NOT coalesce(
           query IS NOT NULL AND next.kind = 'searchChanged' AND (
-          hex(next.typed) GLOB hex(query) || '*'
+          hex(next.typed) GLOB hex(query) || '?*'
           OR before.kind = 'searchChanged' AND hex(before.typed) GLOB hex(query) || '?*'), 0)
           AS settled
         FROM found JOIN happened USING (session, seq)

@@ -79,6 +79,7 @@ struct FactReader: ~Copyable {
   ///   - batch: Takes them.
   ///   - nextHit: The next of the hits of these events.
   /// - Returns: The event to go on with.
+  /// - Throws: `damaged`, `busy` or `ioError`.
   func events(
     _ sequences: ClosedRange<Int>, of key: Int64, into batch: inout FactBatch,
     _ nextHit: () throws(StoreError) -> ProjectedRows.Hit?,

@@ -21,4 +21,9 @@ enum FactSQL {
     SELECT key, items, picked, cause, why, committed FROM lives WHERE key BETWEEN ?1 AND ?2
     ORDER BY key
     """
+
+  /// All of them, with a name for each.
+  static let all: [(name: String, sql: String)] = [
+    ("factSession", session), ("factEvents", events), ("factHits", hits), ("factLives", lives),
+  ]
 }

@@ -12,4 +12,12 @@ package struct LifeFact: Hashable, Sendable {
   package let end: EndCause?
   /// Whether they were committed.
   package let isCommitted: Bool
+
+  package init(count: Int, picked: Int, cause: PickCause, end: EndCause?, isCommitted: Bool) {
+    self.count = count
+    self.picked = picked
+    self.cause = cause
+    self.end = end
+    self.isCommitted = isCommitted
+  }
 }

@@ -39,6 +39,7 @@ struct StoredFactReader: ~Copyable {
   ///   - key: The session's number.
   ///   - batch: Takes them.
   /// - Returns: The row to go on with; nil where there are no more.
+  /// - Throws: `damaged`, `busy` or `ioError`.
   func lives(
     from first: Int, of key: Int64, into batch: inout FactBatch,
   ) throws(StoreError) -> Int? {

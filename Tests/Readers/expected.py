@@ -143,9 +143,14 @@ def on_the_way(session, seq, text):
     following, before = session.event(seq + 1), session.event(seq - 1)
     if text is None or following is None or following["kind"] != "searchChanged":
         return False
-    if following["text"] is not None and trimmed(following["text"]).startswith(text):
-        return True
-    longer = trimmed(before["text"]) if before["kind"] == "searchChanged" else None
+    return goes_on(following["text"], text) or (
+        before["kind"] == "searchChanged" and goes_on(before["text"], text)
+    )
+
+
+def goes_on(longer, text):
+    """Whether a text that was typed begins with another, and is longer."""
+    longer = trimmed(longer)
     return longer is not None and longer.startswith(text) and len(longer) > len(text)
 
 

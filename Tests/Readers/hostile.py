@@ -186,6 +186,10 @@ def searches(file):
     for text in ["p", "p ", " pe", "pe\u00a0", "pe\x1f", "\u3000 ", " p", "pe", "p\t"]:
         file.event("searchChanged", text=text)
     file.event("tapped", item="Peru")
+    file.session("a space behind", config=built_in, items=items)
+    file.event("searchChanged", text="p")
+    file.event("searchChanged", text="p ")
+    file.event("tapped", item="Peru")
     file.session("erased for the host", config=host, items=items)
     file.event("searchChanged", erased=True, matches=[])
     file.event("searchResultsArrived", query="", ids=["Peru"])

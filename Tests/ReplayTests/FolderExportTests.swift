@@ -102,16 +102,71 @@ import Testing
     // What a killed export leaves: files in their place and in a draft, and the old mark.
     let manager = FileManager.default
     let day = shop.url("folder/dt=2026-03-02")
-    try Data("half".utf8).write(to: day.appending(path: "events-8-9.csv"))
+    for name in ["events-8-9.csv", "events-8-9-2.csv"] {
+      try Data("half".utf8).write(to: day.appending(path: name))
+    }
     let draft = shop.url("folder/.123.tmp/dt=2026-03-03")
     try manager.createDirectory(at: draft, withIntermediateDirectories: true)
     try Data("half".utf8).write(to: draft.appending(path: "events-8-9.csv"))
     try Data("half".utf8).write(to: shop.url("folder/.123.tmp/_export"))
-    try Data("mine".utf8).write(to: day.appending(path: "events-notes.txt"))
-    #expect(try export("--since", "last").status == 0)
+    // What is somebody else's stays.
+    let others = [
+      "folder/dt=2026-03-02/events-8-notes.csv", "folder/dt=2026-03-02/events-8-9.csv.bak",
+      "folder/dt=note", "folder/.x.tmp", "folder/.tmp",
+    ]
+    for name in others { try shop.write("mine", to: name) }
+    try manager.createDirectory(at: shop.url("far/dt=1"), withIntermediateDirectories: true)
+    try shop.write("mine", to: "far/dt=1/events-8-9.csv")
+    try manager.createSymbolicLink(
+      at: shop.url("folder/.77.tmp"), withDestinationURL: shop.url("far"))
+    try manager.createSymbolicLink(
+      at: shop.url("folder/dt=far"), withDestinationURL: shop.url("far/dt=1"))
+    let run = try export("--since", "last")
+    #expect(run.status == 0, "\(run.remarks)")
+    for name in others + ["far/dt=1/events-8-9.csv"] {
+      #expect(try shop.bytes(name) == Array("mine".utf8), "\(name)")
+      try manager.removeItem(at: shop.url(name))
+    }
+    try manager.removeItem(at: shop.url("folder/dt=far"))
     #expect(try rows() == whole())
     #expect(try !manager.contentsOfDirectory(atPath: shop.url("folder").path).contains(".123.tmp"))
-    #expect(try shop.bytes("folder/dt=2026-03-02/events-notes.txt") == Array("mine".utf8))
+  }
+
+  @Test func `comes up without what a killed first export left`() throws {
+    let manager = FileManager.default
+    for name in ["folder.123.tmp", "folder.124.tmp"] {
+      let day = shop.url(name).appending(path: "dt=2026-03-01")
+      try manager.createDirectory(at: day, withIntermediateDirectories: true)
+      try Data("half".utf8).write(to: day.appending(path: "events-1-3.csv"))
+    }
+    try shop.write("mine", to: "folder.x.tmp")
+    // Whoever still writes to a draft has locked it.
+    let lock = unsafe open(shop.url("folder.124.tmp").path, O_RDONLY)
+    #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+    #expect(try export("--since", "last").status == 0)
+    close(lock)
+    #expect(try rows() == whole())
+    let names = try shop.contents().keys.filter { $0.hasPrefix("folder") }.sorted()
+    #expect(names == ["folder", "folder.124.tmp", "folder.x.tmp"])
+  }
+
+  @Test func `is of one actor by bytes, and of sessions in any order`() throws {
+    #expect(try export("--since", "last", "--actor", "\u{E9}").status == 0)
+    let other = try export("--since", "last", "--actor", "e\u{301}")
+    #expect(other.status == 73, "\(other.remarks)")
+    #expect(try export("--since", "last", "two", "one", to: "some").status == 0)
+    #expect(try export("--since", "last", "one", "two", "one", to: "some").status == 0)
+    #expect(try export("--since", "last", "one", to: "some").status == 73)
+    #expect(try rows("some") == whole())
+  }
+
+  @Test func `is written to by one export at a time`() throws {
+    #expect(try export("--since", "last").status == 0)
+    let lock = unsafe open(shop.url("folder").path, O_RDONLY)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+    let run = try export("--since", "last")
+    #expect(run.status == 75 && run.remarks.contains("another export"), "\(run.remarks)")
   }
 
   @Test func `is refused for another log, another table, or a folder of somebody else`() throws {
@@ -134,12 +189,13 @@ import Testing
     #expect(nowhere.status == 73 && nowhere.remarks.contains("no/such/folder"))
   }
 
-  @Test func `has many days, more than files that are open at once`() throws {
+  @Test func `has one file a day where sessions come in any order`() throws {
     for number in 1...9 { try grow("m\(number)", day: number, ended: true) }
     // A session that goes back to a day whose file was closed.
     try grow("late", day: 1, ended: true)
     #expect(try export().status == 0)
     #expect(try rows() == whole())
-    #expect(try files().contains { $0.hasSuffix("-2.csv") })
+    // Each day has one file, whatever the order in which the sessions came into the log.
+    #expect(try files().filter { $0.hasSuffix(".csv") }.count == 10)
   }
 }

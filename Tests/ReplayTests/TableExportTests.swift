@@ -86,7 +86,7 @@ import Testing
     )
     #expect(
       run.output
-        == #"{"table":"choices","format":"ndjson","output":"c.ndjson","rows":6,"files":1,"position":11}"#
+        == #"{"table":"choices","format":"ndjson","output":"c.ndjson","rows":6,"files":1,"position":null}"#
         + "\n")
     let standing = try shop.bytes("c.ndjson")
     let again = try shop.replay(
@@ -97,7 +97,8 @@ import Testing
       "export", "log.sqlite", "--format", "csv", "-o", "c.ndjson", "--force")
     #expect(forced.status == 0)
     #expect(
-      forced.output == "exported 11 rows of events to c.ndjson; the log ended at position 11\n")
+      forced.output
+        == "exported 11 rows of events to c.ndjson; what lands from now on: --since 11\n")
     let log = try shop.bytes("log.sqlite")
     let over = try shop.replay(
       "export", "log.sqlite", "--format", "csv", "-o", "log.sqlite", "--force")

@@ -12,23 +12,42 @@ extension Connection {
     defer { try? handle.execute("COMMIT", to: "end reading") }
     let head = try reader.headPosition()
     guard extent.position <= head else { throw Reader.ahead(extent.position, of: head) }
+    try scratch.execute("BEGIN", to: "begin the export")
+    // Whatever it has after a failure goes when it is filled again, or closed.
+    defer { try? scratch.execute("COMMIT", to: "note what is exported") }
     // A file that turned out to have changed is read again from the beginning.
-    try scratch.execute("BEGIN; DELETE FROM cut", to: "begin the export")
-    let insert = try Statement(CutSQL.insert, on: scratch)
-    let sessions = try Statement(
-      CutSQL.sessions(extent, byID: filter.sessions != nil), on: handle)
-    try bind(filter, extent, to: sessions)
-    if let wanted = filter.sessions {
-      for session in wanted {
-        guard try reader.summary(of: session) != nil else { throw Reader.notFound(session) }
-        try sessions.bind(session.string, at: 7)
-        try Self.take(sessions, insert)
-      }
-    } else {
-      try Self.take(sessions, insert)
-    }
-    try scratch.execute("COMMIT", to: "note what is exported")
+    try scratch.execute("DELETE FROM cut", to: "begin the export")
+    try fill(scratch, extent, filter)
     return head
+  }
+
+  private func fill(
+    _ scratch: borrowing Handle, _ extent: CutExtent, _ filter: CutFilter,
+  ) throws(StoreError) {
+    let insert = try Statement(CutSQL.insert, on: scratch)
+    let wanted = try keys(of: filter.sessions)
+    // What landed after a position is looked for once, however many sessions are named.
+    let byID = wanted != nil && extent == .all
+    let sessions = try Statement(CutSQL.sessions(extent, byID: byID), on: handle)
+    try bind(filter, extent, to: sessions)
+    guard byID, let ids = filter.sessions else {
+      return try Self.take(sessions, wanted, insert)
+    }
+    for id in ids {
+      try sessions.bind(id.string, at: 7)
+      try Self.take(sessions, wanted, insert)
+    }
+  }
+
+  /// The numbers of sessions, only looked up; nil where all are wanted.
+  private func keys(of sessions: [SessionID]?) throws(StoreError) -> Set<Int64>? {
+    guard let sessions else { return nil }
+    var keys: Set<Int64> = []
+    for session in sessions {
+      guard let summary = try reader.summary(of: session) else { throw Reader.notFound(session) }
+      keys.insert(summary.key)
+    }
+    return keys
   }
 
   private func bind(
@@ -43,11 +62,12 @@ extension Connection {
   }
 
   private static func take(
-    _ sessions: borrowing Statement, _ insert: borrowing Statement,
+    _ sessions: borrowing Statement, _ wanted: Set<Int64>?, _ insert: borrowing Statement,
   ) throws(StoreError) {
     defer { sessions.reset() }
     while try sessions.step(to: "list the sessions") {
-      for column in 0..<Int32(3) { insert.bind(try sessions.integer(column), at: column + 1) }
+      if let wanted, !wanted.contains(try sessions.integer(0)) { continue }
+      for column in 0..<Int32(4) { insert.bind(try sessions.integer(column), at: column + 1) }
       try insert.run(to: "note what is exported")
     }
   }

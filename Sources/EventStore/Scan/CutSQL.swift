@@ -4,16 +4,22 @@ enum CutSQL {
   static let scratch = """
     PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
     CREATE TABLE cut (
-      session INTEGER PRIMARY KEY,
+      started INTEGER NOT NULL,
+      session INTEGER NOT NULL,
       first INTEGER NOT NULL,
-      last INTEGER NOT NULL
-    ) STRICT;
+      last INTEGER NOT NULL,
+      PRIMARY KEY (started, session)
+    ) STRICT, WITHOUT ROWID;
     """
 
-  static let insert = "INSERT OR IGNORE INTO cut (session, first, last) VALUES (?1, ?2, ?3)"
+  /// A session that is named twice is wanted once.
+  static let insert = """
+    INSERT OR IGNORE INTO cut (session, first, last, started) VALUES (?1, ?2, ?3, ?4)
+    """
 
   static let next = """
-    SELECT session, first, last FROM cut WHERE session > ?1 ORDER BY session LIMIT ?2
+    SELECT session, first, last, started FROM cut WHERE (started, session) > (?1, ?2)
+    ORDER BY started, session LIMIT ?3
     """
 
   static let sessionCount = "SELECT count(*) FROM cut"
@@ -21,6 +27,10 @@ enum CutSQL {
   static let eventCount = "SELECT coalesce(sum(last - first + 1), 0) FROM cut"
 
   /// The sessions, with the first and the last event that are wanted.
+  ///
+  /// - Parameters:
+  ///   - extent: How much of the log is wanted.
+  ///   - byID: Whether only the session whose id is ?7 is.
   static func sessions(_ extent: CutExtent, byID: Bool) -> String {
     let first: String
     let source: String
@@ -30,7 +40,7 @@ enum CutSQL {
     case .endings: (first, source) = ("1", "\(fresh) AND \(endedAfresh)")
     }
     return """
-      SELECT sessions.key, \(first), sessions.last \(source)
+      SELECT sessions.key, \(first), sessions.last, sessions.started \(source)
       WHERE (?1 IS NULL OR app = ?1) AND (?2 IS NULL OR actor = ?2)
         AND (?3 IS NULL OR coalesce(ending, 'open') = ?3)
         AND (?4 IS NULL OR started >= ?4) AND (?5 IS NULL OR started <= ?5)

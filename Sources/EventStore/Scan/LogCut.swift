@@ -12,10 +12,12 @@ package final class LogCut {
   package let sessions: Int
   /// How many events it has.
   package let events: Int
+  /// How many of them are of sessions that were handed out.
+  package private(set) var eventsPassed = 0
   private let scratch: Handle
   private let following: Statement
-  /// The number of the last session that was handed out.
-  private var passed: Int64 = 0
+  /// When the session that was handed out last was opened, and its number.
+  private var passed: (started: Int64, key: Int64) = (.min, .min)
 
   /// Makes a cut.
   ///
@@ -43,22 +45,24 @@ package final class LogCut {
     self.following = following
   }
 
-  /// Takes the next sessions, in the order in which they were begun in the log.
+  /// Takes the next sessions, in the order in which they were opened.
   ///
   /// - Parameter limit: How many at most.
   /// - Returns: The sessions; empty after the last.
   func next(_ limit: Int) throws(StoreError) -> [CutSession] {
-    following.bind(passed, at: 1)
-    following.bind(limit, at: 2)
+    following.bind(passed.started, at: 1)
+    following.bind(passed.key, at: 2)
+    following.bind(limit, at: 3)
     defer { following.reset() }
     var sessions: [CutSession] = []
     while try following.step(to: "go on with the export") {
-      sessions.append(
-        CutSession(
-          key: try following.integer(0), first: Int(try following.integer(1)),
-          last: Int(try following.integer(2))))
+      let session = CutSession(
+        key: try following.integer(0), first: Int(try following.integer(1)),
+        last: Int(try following.integer(2)))
+      passed = (try following.integer(3), session.key)
+      eventsPassed += session.last - session.first + 1
+      sessions.append(session)
     }
-    passed = sessions.last?.key ?? passed
     return sessions
   }
 }

@@ -19,6 +19,8 @@ package struct ParquetFormat: TableFormat {
       createdBy: program, metadata: [(key: "picker_log.table", value: table.rawValue)])
   }
 
+  package var bytesHeld: Int { writer.bytesHeld }
+
   package mutating func begin(into bytes: inout [UInt8]) {}
 
   package mutating func write(_ batch: TableBatch, into bytes: inout [UInt8]) {

@@ -1,5 +1,8 @@
 /// Writes the rows of a table in some form, as bytes.
 package protocol TableFormat {
+  /// How many bytes of rows are held that were not written yet.
+  var bytesHeld: Int { get }
+
   /// Writes what stands before the first row.
   ///
   /// - Parameter bytes: What is written is added here.
@@ -16,4 +19,9 @@ package protocol TableFormat {
   ///
   /// - Parameter bytes: What is written is added here.
   mutating func end(into bytes: inout [UInt8])
+}
+
+extension TableFormat {
+  /// Most write each row at once.
+  package var bytesHeld: Int { 0 }
 }

@@ -16,6 +16,6 @@ extension CutFilter {
       Ending.named(ExactText(name)).map { .ended($0) } ?? .open
     }
     self.since = since
-    until = try SessionFilter.moment(.until, arguments, isEnd: true)
+    until = try arguments.moment(.until, isEnd: true)
   }
 }

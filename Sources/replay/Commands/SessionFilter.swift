@@ -13,20 +13,8 @@ struct SessionFilter {
     item = arguments.value(.item).map { ItemQuery($0) }
     actor = arguments.value(.actor).map { ExactText($0) }
     ending = arguments.value(.ending)
-    since = try Self.moment(.since, arguments, isEnd: false)
-    until = try Self.moment(.until, arguments, isEnd: true)
-  }
-
-  static func moment(
-    _ option: Option, _ arguments: Arguments, isEnd: Bool,
-  ) throws(ToolError) -> Timestamp? {
-    guard let text = arguments.value(option) else { return nil }
-    guard let moment = Moments.read(text, isEnd: isEnd) else {
-      throw .usage(
-        "--\(option.name): found \(Printable.quoted(text)), expected a date such as 2026-03-01, or a"
-          + " moment such as 2026-03-01T09:00:00Z")
-    }
-    return moment
+    since = try arguments.moment(.since, isEnd: false)
+    until = try arguments.moment(.until, isEnd: true)
   }
 
   /// Whether a session can be one of them, before it is played.

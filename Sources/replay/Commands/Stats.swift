@@ -24,7 +24,7 @@ extension Verb {
 
   private static func stats(_ arguments: Arguments, _ console: Console) throws(ToolError) {
     var filter = try CutFilter(
-      arguments, since: try SessionFilter.moment(.since, arguments, isEnd: false))
+      arguments, since: try arguments.moment(.since, isEnd: false))
     let path = arguments.operands[0]
     let input = try Input.open(path, console)
     let store = try input.log(console)

@@ -3,7 +3,9 @@ import PickerTables
 
 /// Writes rows into files by the day of a moment in them: `dt=2026-03-01/events-1-4711.parquet`.
 ///
-/// A few files are open at once; where rows go back to a day whose file was closed, it gets another.
+/// Rows come in the order of the openings, so that the days of few sessions overlap. Some files are
+/// open at once, and hold a bounded number of bytes together; where rows go back to a day whose file
+/// was closed, it gets another.
 struct DayFiles: ~Copyable {
   /// A file that is being written.
   private struct Part {
@@ -22,16 +24,16 @@ struct DayFiles: ~Copyable {
   private let name: String
   private var parts: [Part] = []
   private var uses = 0
-  /// How many files there are of each day, in order.
-  private var days: [(day: Int64, files: Int)] = []
-  private var folders: [String] = []
+  /// How many files there are of each day; only looked up.
+  private var counts: [Int64: Int] = [:]
   /// The names of all files.
   private(set) var files: [String] = []
-  private var isFinished = false
   private var bytes: [UInt8] = []
 
   /// How many files are open at once.
-  private static let limit = 8
+  private static let limit = 64
+  /// How many bytes all of them may hold.
+  private static let heldBytes = 256 << 20
   private static let microseconds: Int64 = 86_400_000_000
 
   /// Begins with no file.
@@ -58,11 +60,18 @@ struct DayFiles: ~Copyable {
     "\(request.table.rawValue)-\(position + 1)-"
   }
 
+  /// Whether a file is one that an export after a position writes.
+  static func isName(_ file: String, of request: TableRequest, after position: Int64) -> Bool {
+    let (prefix, suffix) = (prefix(request, after: position), ".\(request.format.rawValue)")
+    guard file.hasPrefix(prefix), file.hasSuffix(suffix) else { return false }
+    let numbers = file.dropFirst(prefix.count).dropLast(suffix.count)
+      .split(separator: "-", omittingEmptySubsequences: false)
+    return (1...2).contains(numbers.count)
+      && numbers.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+  }
+
   deinit {
     for part in parts { System.close(part.descriptor) }
-    guard !isFinished else { return }
-    for file in files { System.remove("\(root)/\(file)") }
-    for folder in folders { System.removeFolder("\(root)/\(folder)") }
   }
 
   /// Writes rows, each to the file of its day.
@@ -78,15 +87,16 @@ struct DayFiles: ~Copyable {
       try flush(to: index)
       first = end
     }
+    while parts.reduce(0, { $0 + $1.format.bytesHeld }) > Self.heldBytes {
+      try close(
+        parts.indices.max { parts[$0].format.bytesHeld < parts[$1].format.bytesHeld } ?? 0)
+    }
   }
 
   /// Ends all files.
   mutating func finish() throws(ToolError) {
     while !parts.isEmpty { try close(0) }
   }
-
-  /// Leaves the files where they are, for whoever moved them.
-  mutating func keep() { isFinished = true }
 
   private mutating func part(of day: Int64) throws(ToolError) -> Int {
     uses += 1
@@ -99,14 +109,8 @@ struct DayFiles: ~Copyable {
       try close(oldest)
     }
     let folder = "dt=\(Self.date(of: day))"
-    var number = 1
-    if let known = days.firstIndex(where: { $0.day == day }) {
-      days[known].files += 1
-      number = days[known].files
-    } else {
-      days.append((day, 1))
-      folders.append(folder)
-    }
+    let number = counts[day, default: 0] + 1
+    counts[day] = number
     let file = "\(folder)/\(name)\(number == 1 ? "" : "-\(number)").\(request.format.rawValue)"
     let path = "\(root)/\(folder)"
     let full = "\(root)/\(file)"

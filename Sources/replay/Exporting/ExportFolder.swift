@@ -1,10 +1,11 @@
 import EventStore
+import PickerEvents
 
-/// A folder that a table is exported into, file by file, in one step: a new folder comes up under its
-/// name whole, and one that is there has what is new when its mark says so.
+/// A folder that a table is exported into, file by file, in one step.
 ///
-/// A process that is killed on the way leaves files that the mark does not know. The next export
-/// begins at the same position and takes them away first.
+/// A new folder comes up under its name whole, and one that is there has what is new when its mark
+/// says so. A process that is killed on the way leaves a draft, and files that the mark does not
+/// know. The next export takes them away first: it begins at the same position.
 struct ExportFolder: ~Copyable {
   /// Where the folder is.
   let path: String
@@ -12,8 +13,8 @@ struct ExportFolder: ~Copyable {
   let mark: FolderMark?
   /// Where files are written before they are moved to their place.
   let draft: String
-  /// What keeps other processes out of a folder that is there.
-  private let lock: Int32?
+  /// What keeps other processes out: a lock of the folder, or of the draft of a new one.
+  private let lock: Int32
   private var isFinished = false
 
   /// Looks at the folder, and refuses one that does not go on with what is asked for.
@@ -21,31 +22,16 @@ struct ExportFolder: ~Copyable {
     _ path: String, _ request: TableRequest, _ store: EventStore,
   ) throws(ToolError) -> ExportFolder {
     let path = path.hasSuffix("/") && path.utf8.count > 1 ? String(path.dropLast()) : path
-    let folder: ExportFolder
     switch try system(path, { () throws(System.Failure) in try System.kind(of: path) }) {
-    case .missing:
-      folder = ExportFolder(path, nil, draft: "\(path).\(System.process).tmp", lock: nil)
-    case .directory:
-      let lock = try lock(path)
-      let mark: FolderMark
-      do throws(ToolError) {
-        mark = try Self.mark(path, request, store)
-        try clear(path, mark, request)
-      } catch {
-        System.close(lock)
-        throw error
-      }
-      folder = ExportFolder(path, mark, draft: "\(path)/.\(System.process).tmp", lock: lock)
+    case .missing: return try begin(path)
+    case .directory: return try goOn(path, request, store)
     case .regular, .other:
       throw ToolError(
         .cannotWrite, "\(path): found a file, expected a folder or nothing; name another")
     }
-    let draft = folder.draft
-    try system(path) { () throws(System.Failure) in try System.makeFolder(draft) }
-    return folder
   }
 
-  private init(_ path: String, _ mark: FolderMark?, draft: String, lock: Int32?) {
+  private init(_ path: String, _ mark: FolderMark?, draft: String, lock: Int32) {
     self.path = path
     self.mark = mark
     self.draft = draft
@@ -53,8 +39,38 @@ struct ExportFolder: ~Copyable {
   }
 
   deinit {
-    if !isFinished { System.removeFolder(draft) }
-    if let lock { System.close(lock) }
+    if !isFinished { try? System.removeTree(draft) }
+    System.close(lock)
+  }
+
+  private static func begin(_ path: String) throws(ToolError) -> ExportFolder {
+    let draft = "\(path).\(System.process).tmp"
+    return try system(path) { () throws(System.Failure) in
+      try Leftovers.clearDrafts(of: path)
+      try System.makeFolder(draft)
+      // Nobody else makes a draft of this name, so that nobody else has it.
+      guard let lock = try System.lockFolder(draft) else { throw System.Failure.busy }
+      return ExportFolder(path, nil, draft: draft, lock: lock)
+    }
+  }
+
+  private static func goOn(
+    _ path: String, _ request: TableRequest, _ store: EventStore,
+  ) throws(ToolError) -> ExportFolder {
+    let lock = try system(path) { () throws(System.Failure) in try System.lockFolder(path) }
+    guard let lock else { throw busy(path) }
+    do throws(ToolError) {
+      let mark = try mark(path, request, store)
+      let draft = "\(path)/.\(System.process).tmp"
+      try system(path) { () throws(System.Failure) in
+        try Leftovers.clear(path, after: mark.position, request)
+        try System.makeFolder(draft)
+      }
+      return ExportFolder(path, mark, draft: draft, lock: lock)
+    } catch {
+      System.close(lock)
+      throw error
+    }
   }
 
   /// Gives the files their place, and then says in the mark that they are there.
@@ -63,38 +79,48 @@ struct ExportFolder: ~Copyable {
   ///   - files: Their names in the draft, each a folder and a file.
   ///   - next: What holds then; nil where the export is not to be gone on with.
   mutating func finish(_ files: [String], _ next: FolderMark?) throws(ToolError) {
-    let (path, draft, isNew) = (path, draft, mark == nil)
-    try Self.system(path) { () throws(System.Failure) in
-      if let next {
-        let descriptor = try System.create("\(draft)/\(FolderMark.name)")
-        defer { System.close(descriptor) }
-        try System.write(next.bytes[...], to: descriptor)
-        try System.sync(descriptor)
+    do throws(System.Failure) {
+      if let next { try write(next) }
+      if mark == nil {
+        try publish(files)
+      } else {
+        try move(files, next)
       }
-      guard !isNew else { return try System.replace(path, with: draft) }
-      for file in files {
-        let day = String(file.prefix { $0 != "/" })
-        try System.makeFolder("\(path)/\(day)")
-        try System.replace("\(path)/\(file)", with: "\(draft)/\(file)")
-        System.removeFolder("\(draft)/\(day)")
-        System.syncFolder(of: "\(path)/\(file)")
-      }
-      if next != nil {
-        try System.replace("\(path)/\(FolderMark.name)", with: "\(draft)/\(FolderMark.name)")
-      }
-      System.removeFolder(draft)
+    } catch {
+      throw error.isExisting ? Self.busy(path) : Self.failed(path, error)
     }
     isFinished = true
-    System.syncFolder(of: "\(path)/.")
+  }
+
+  private func write(_ mark: FolderMark) throws(System.Failure) {
+    let descriptor = try System.create("\(draft)/\(FolderMark.name)")
+    defer { System.close(descriptor) }
+    try System.write(mark.bytes[...], to: descriptor)
+    try System.sync(descriptor)
+  }
+
+  /// Gives a new folder its name, once the disk has all that is in it.
+  private func publish(_ files: [String]) throws(System.Failure) {
+    for file in files { System.syncFolder(of: "\(draft)/\(file)") }
+    System.syncFolder(of: "\(draft)/.")
+    try System.replace(path, with: draft)
     System.syncFolder(of: path)
   }
 
-  private static func lock(_ path: String) throws(ToolError) -> Int32 {
-    let lock = try system(path) { () throws(System.Failure) in try System.lockFolder(path) }
-    guard let lock else {
-      throw ToolError(.busy, "\(path): another export is writing to it; try again when it is done")
+  /// Moves files to their days, and replaces the mark once the disk has them there.
+  private func move(_ files: [String], _ next: FolderMark?) throws(System.Failure) {
+    for file in files {
+      let day = String(file.prefix { $0 != "/" })
+      try System.makeFolder("\(path)/\(day)")
+      try System.replace("\(path)/\(file)", with: "\(draft)/\(file)")
+      System.syncFolder(of: "\(path)/\(file)")
     }
-    return lock
+    System.syncFolder(of: "\(path)/.")
+    if next != nil {
+      try System.replace("\(path)/\(FolderMark.name)", with: "\(draft)/\(FolderMark.name)")
+      System.syncFolder(of: "\(path)/.")
+    }
+    try System.removeTree(draft)
   }
 
   /// Reads what is there already, and sees that this export goes on with it.
@@ -103,7 +129,7 @@ struct ExportFolder: ~Copyable {
   ) throws(ToolError) -> FolderMark {
     let name = "\(path)/\(FolderMark.name)"
     guard (try? System.kind(of: name)) == .regular,
-      let mark = FolderMark(try OpenFile.open(name).beginning(1 << 16))
+      let mark = FolderMark(try OpenFile.open(name).beginning(FolderMark.longest))
     else {
       throw ToolError(
         .cannotWrite,
@@ -113,8 +139,8 @@ struct ExportFolder: ~Copyable {
     guard mark.contents == contents else {
       throw ToolError(
         .cannotWrite,
-        "\(path): has \(mark.contents), and this export is \(contents); ask for the same, or name"
-          + " another folder")
+        "\(path): has \(Printable.text(mark.contents.string)), and this export is"
+          + " \(Printable.text(contents.string)); ask for the same, or name another folder")
     }
     guard request.start == .last || request.start == .position(mark.position) else {
       throw ToolError(
@@ -136,42 +162,25 @@ struct ExportFolder: ~Copyable {
         + " \(mark.position); name another folder")
   }
 
-  /// Takes away what an export left that did not come to its end.
-  private static func clear(
-    _ path: String, _ mark: FolderMark, _ request: TableRequest,
-  ) throws(ToolError) {
-    let leftover = DayFiles.prefix(request, after: mark.position)
-    try system(path) { () throws(System.Failure) in
-      for name in try System.names(in: path) {
-        if name.hasPrefix("."), name.hasSuffix(".tmp") {
-          for day in try System.names(in: "\(path)/\(name)") {
-            for file in (try? System.names(in: "\(path)/\(name)/\(day)")) ?? [] {
-              System.remove("\(path)/\(name)/\(day)/\(file)")
-            }
-            System.remove("\(path)/\(name)/\(day)")
-            System.removeFolder("\(path)/\(name)/\(day)")
-          }
-          System.removeFolder("\(path)/\(name)")
-        } else if name.hasPrefix("dt=") {
-          for file in try System.names(in: "\(path)/\(name)") where file.hasPrefix(leftover) {
-            System.remove("\(path)/\(name)/\(file)")
-          }
-        }
-      }
-    }
-  }
-
   /// Makes an error of the tool of one of the system.
-  static func system<Answer>(
+  static func system<Answer: ~Copyable>(
     _ path: String, _ body: () throws(System.Failure) -> Answer,
   ) throws(ToolError) -> Answer {
     do throws(System.Failure) {
       return try body()
     } catch {
-      throw ToolError(
-        .cannotWrite,
-        "\(path): cannot be written: \(error.text); see whether the folder is there and who may"
-          + " write to it")
+      throw failed(path, error)
     }
+  }
+
+  private static func failed(_ path: String, _ failure: System.Failure) -> ToolError {
+    ToolError(
+      .cannotWrite,
+      "\(path): cannot be written: \(failure.text); see whether the folder is there and who may"
+        + " write to it")
+  }
+
+  private static func busy(_ path: String) -> ToolError {
+    ToolError(.busy, "\(path): another export is writing to it; try again when it is done")
   }
 }

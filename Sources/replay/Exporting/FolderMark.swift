@@ -7,9 +7,11 @@ import PickerTables
 struct FolderMark: Equatable {
   /// The name of the file; readers of tables pass over names that begin so.
   static let name = "_export"
+  /// The longest mark that is read; the names of many sessions may stand in it.
+  static let longest = 1 << 26
 
   /// What is exported there: the table, the form, the filters.
-  let contents: String
+  let contents: ExactText
   /// The log's position up to which it has everything.
   var position: Int64
   /// What stands in the log at that position, by which another log is told.
@@ -29,7 +31,7 @@ struct FolderMark: Equatable {
       lines[1].hasPrefix("contents "), lines[2].hasPrefix("position "),
       lines[3].hasPrefix("landmark "), let position = Int64(lines[2].dropFirst(9)), position >= 0
     else { return nil }
-    contents = String(lines[1].dropFirst(9))
+    contents = ExactText(String(lines[1].dropFirst(9)))
     self.position = position
     landmark = String(lines[3].dropFirst(9))
   }
@@ -37,13 +39,14 @@ struct FolderMark: Equatable {
   /// The mark as it is written.
   var bytes: [UInt8] {
     Array(
-      "\(Self.head)\ncontents \(contents)\nposition \(position)\nlandmark \(landmark)\n".utf8)
+      "\(Self.head)\ncontents \(contents.string)\nposition \(position)\nlandmark \(landmark)\n".utf8
+    )
   }
 
   private static let head = "picker-log export 1"
 
   /// What an export into a folder must agree on, in one line.
-  static func contents(of request: TableRequest) -> String {
+  static func contents(of request: TableRequest) -> ExactText {
     var json = JSONWriter()
     json.beginObject()
     json.key("table")
@@ -71,10 +74,13 @@ struct FolderMark: Equatable {
     if let sessions = request.filter.sessions {
       json.key("sessions")
       json.beginList()
-      for session in sessions { json.text(session.text) }
+      let ids = sessions.map(\.text).sorted {
+        $0.string.utf8.lexicographicallyPrecedes($1.string.utf8)
+      }
+      for (place, id) in ids.enumerated() where place == 0 || ids[place - 1] != id { json.text(id) }
       json.endList()
     }
     json.endObject()
-    return String(decoding: json.bytes, as: UTF8.self)
+    return ExactText(String(decoding: json.bytes, as: UTF8.self))
   }
 }

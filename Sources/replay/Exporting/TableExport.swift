@@ -32,7 +32,8 @@ enum TableExport {
       var writer = TableWriter(request, cut)
       count = try writer.run(console) { (bytes) throws(ToolError) in try file.write(bytes) }
       try file.finish()
-      try ExportReport(request, cut, rows: count, files: 1).write(path, console)
+      try ExportReport(request, cut, request.extent(after: nil), rows: count, files: 1)
+        .write(path, console)
     } else {
       var writer = TableWriter(request, cut)
       _ = try writer.run(console) { (bytes) throws(ToolError) in try console.write(bytes) }
@@ -58,19 +59,15 @@ enum TableExport {
     }
     try files.finish()
     try folder.finish(files.files, try mark(request, extent, store, cut))
-    files.keep()
-    try ExportReport(request, cut, rows: count, files: files.files.count).write(path, console)
+    try ExportReport(request, cut, extent, rows: count, files: files.files.count)
+      .write(path, console)
   }
 
   /// What a folder says of itself; nil where a later export could not go on in it.
-  ///
-  /// Sessions that were still open will change, and would be there twice.
   private static func mark(
     _ request: TableRequest, _ extent: CutExtent, _ store: EventStore, _ cut: LogCut,
   ) throws(ToolError) -> FolderMark? {
-    guard request.table == .events && request.filter.end == nil || extent != .all else {
-      return nil
-    }
+    guard request.canGoOn(extent) else { return nil }
     do throws(StoreError) {
       return FolderMark(
         request, position: cut.position, landmark: try store.landmark(at: cut.position) ?? "")

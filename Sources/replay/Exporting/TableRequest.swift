@@ -64,6 +64,14 @@ struct TableRequest {
     return table == .events ? .events(after: position) : .endings(after: position)
   }
 
+  /// Whether a later export can go on after one of this extent.
+  ///
+  /// Sessions that were still open will change, and would come twice; and which events `--ending`
+  /// leaves out is not known before their session has ended.
+  func canGoOn(_ extent: CutExtent) -> Bool {
+    table == .events && filter.end == nil || extent != .all
+  }
+
   private func check(_ arguments: Arguments) throws(ToolError) {
     if isForSpreadsheet, format != .csv {
       throw .usage("--spreadsheet is about CSV; give --format csv")

@@ -44,14 +44,13 @@ struct TableWriter {
     _ console: Console, _ body: (TableBatch) throws(ToolError) -> Void,
   ) throws(ToolError) {
     var progress = console.progress(
-      "export", total: request.table == .events ? cut.events : cut.sessions,
-      prints: request.path == nil)
+      "export", total: cut.events, prints: request.path == nil)
     defer { progress.finish() }
-    var done = 0
+    var rows = 0
     while let batch = try next() {
       try body(batch)
-      done += batch.count
-      progress.reach(done, each: true)
+      rows += batch.count
+      progress.reach(request.table == .events ? rows : cut.eventsPassed, each: true)
     }
   }
 

@@ -11,8 +11,23 @@ extension System {
     guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last }
   }
 
-  /// Removes a folder that is empty.
-  static func removeFolder(_ path: String) { _ = unsafe rmdir(path) }
+  /// Whether a folder stands under a path, and no link to one.
+  static func isFolderItself(_ path: String) throws(Failure) -> Bool {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else {
+      let failure = Failure.last
+      if failure.isMissing { return false }
+      throw failure
+    }
+    return status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Removes a folder with all that is in it; of a link only the link.
+  static func removeTree(_ path: String) throws(Failure) {
+    guard try isFolderItself(path) else { return remove(path) }
+    for name in try names(in: path) { try removeTree("\(path)/\(name)") }
+    guard unsafe rmdir(path) == 0 else { throw .last }
+  }
 
   /// The names in a folder, sorted by bytes.
   static func names(in path: String) throws(Failure) -> [String] {

@@ -27,7 +27,9 @@ enum System {
     /// Nobody reads the other end of a pipe.
     var isClosedPipe: Bool { number == EPIPE }
     /// The name is taken.
-    var isExisting: Bool { number == EEXIST }
+    var isExisting: Bool { number == EEXIST || number == ENOTEMPTY }
+    /// Somebody else has it.
+    static let busy = Failure(number: EBUSY)
     /// There is no such file.
     var isMissing: Bool { number == ENOENT || number == ENOTDIR }
 

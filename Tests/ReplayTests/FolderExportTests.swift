@@ -181,6 +181,7 @@ import Testing
     #expect(try self.rows() == rows)
     try FileManager.default.createDirectory(
       at: shop.url("mine"), withIntermediateDirectories: true)
+    try shop.write("mine", to: "mine/notes.txt")
     #expect(try export("--since", "last", to: "mine").status == 73)
     try shop.write("a file", to: "file")
     #expect(try export("--since", "last", to: "file").status == 73)
@@ -197,5 +198,24 @@ import Testing
     #expect(try rows() == whole())
     // Each day has one file, whatever the order in which the sessions came into the log.
     #expect(try files().filter { $0.hasSuffix(".csv") }.count == 10)
+  }
+
+  @Test func `may be there already where nothing is in it, and be named with slashes`() throws {
+    try FileManager.default.createDirectory(
+      at: shop.url("folder"), withIntermediateDirectories: false)
+    #expect(try export("--since", "last", to: "folder//").status == 0)
+    #expect(try rows() == whole())
+    #expect(try export("--since", "last", to: "folder/").output.hasPrefix("exported 0 rows"))
+  }
+
+  @Test func `with a mark of nonsense is refused`() throws {
+    #expect(try export("--since", "last").status == 0)
+    let mark = String(decoding: try shop.bytes("folder/_export"), as: UTF8.self)
+    for position in ["9223372036854775807", "-1", "x", "99"] {
+      try shop.write(
+        mark.replacing("position 7", with: "position \(position)"), to: "folder/_export")
+      let run = try export("--since", "last")
+      #expect(run.status == 73 || run.status == 65, "\(position): \(run.remarks)")
+    }
   }
 }

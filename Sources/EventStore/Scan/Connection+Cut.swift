@@ -67,6 +67,7 @@ extension Connection {
     defer { sessions.reset() }
     while try sessions.step(to: "list the sessions") {
       if let wanted, !wanted.contains(try sessions.integer(0)) { continue }
+      _ = try Reader.sequence(try sessions.integer(2))
       for column in 0..<Int32(4) { insert.bind(try sessions.integer(column), at: column + 1) }
       try insert.run(to: "note what is exported")
     }

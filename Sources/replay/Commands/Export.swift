@@ -43,12 +43,24 @@ extension Verb {
     guard path != nil || !arguments.has(.force) else {
       throw .usage("--force is about a file; name it with --output")
     }
-    if let path, path != "-", try Input.isLog(path) {
-      throw .usage("\(path): found a log; an export never takes its place, name another file")
-    }
+    if let path, path != "-" { try refuse(path, beside: arguments.operands[0]) }
     guard let request = try TableRequest(arguments) else {
       return try SessionExport.run(arguments, console)
     }
     try TableExport.run(request, arguments, console)
+  }
+
+  /// Refuses to write over a log, what lies beside one, and what is read.
+  private static func refuse(_ path: String, beside input: String) throws(ToolError) {
+    if try Input.isLog(path) {
+      throw .usage("\(path): found a log; an export never takes its place, name another file")
+    }
+    for suffix in ["-wal", "-shm", "-journal"] where path.hasSuffix(suffix) {
+      guard try Input.isLog(String(path.dropLast(suffix.count))) else { continue }
+      throw .usage("\(path): found what belongs to a log; name another file")
+    }
+    if input != "-", System.isSame(path, input) {
+      throw .usage("\(path): is what is exported; name another file")
+    }
   }
 }

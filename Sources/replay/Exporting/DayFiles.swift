@@ -10,7 +10,7 @@ struct DayFiles: ~Copyable {
   /// A file that is being written.
   private struct Part {
     let day: Int64
-    let name: String
+    let path: String
     let descriptor: Int32
     var format: any TableFormat
     /// When a row was written to it last, by the count of all writes.
@@ -21,6 +21,7 @@ struct DayFiles: ~Copyable {
   private let columns: [TableColumn]
   private let place: Int
   private let root: String
+  private let suffix: String
   private let name: String
   private var parts: [Part] = []
   private var uses = 0
@@ -40,15 +41,17 @@ struct DayFiles: ~Copyable {
   ///
   /// - Parameters:
   ///   - root: The folder that they are written in.
+  ///   - suffix: What their names end with until they are moved.
   ///   - request: What is exported.
   ///   - columns: The columns of its rows.
-  ///   - position: The position after which it begins; nil for the beginning.
+  ///   - position: The position after which it begins.
   ///   - last: The position up to which it goes.
   init(
-    _ root: String, _ request: TableRequest, _ columns: [TableColumn], after position: Int64,
-    through last: Int64,
+    _ root: String, suffix: String, _ request: TableRequest, _ columns: [TableColumn],
+    after position: Int64, through last: Int64,
   ) {
     self.root = root
+    self.suffix = suffix
     self.request = request
     self.columns = columns
     place = columns.firstIndex { $0.name == request.table.dayColumn } ?? 0
@@ -113,7 +116,7 @@ struct DayFiles: ~Copyable {
     counts[day] = number
     let file = "\(folder)/\(name)\(number == 1 ? "" : "-\(number)").\(request.format.rawValue)"
     let path = "\(root)/\(folder)"
-    let full = "\(root)/\(file)"
+    let full = "\(root)/\(file)\(suffix)"
     let descriptor = try ExportFolder.system(root) { () throws(System.Failure) in
       try System.makeFolder(path)
       return try System.create(full)
@@ -122,7 +125,7 @@ struct DayFiles: ~Copyable {
     var format = request.format(columns)
     format.begin(into: &bytes)
     parts.append(
-      Part(day: day, name: file, descriptor: descriptor, format: format, use: uses))
+      Part(day: day, path: full, descriptor: descriptor, format: format, use: uses))
     return parts.count - 1
   }
 
@@ -150,8 +153,9 @@ struct DayFiles: ~Copyable {
 
   private static func failed(_ part: Part, _ failure: System.Failure) -> ToolError {
     ToolError(
-      .ioError, "\(part.name): cannot write: \(failure.text); make room; nothing of it is there now"
-    )
+      .ioError,
+      "\(part.path): cannot write: \(failure.text); make room or write elsewhere; nothing of this"
+        + " export is there now")
   }
 
   private static func date(of day: Int64) -> String {

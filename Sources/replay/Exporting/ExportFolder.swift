@@ -21,15 +21,26 @@ struct ExportFolder: ~Copyable {
   static func open(
     _ path: String, _ request: TableRequest, _ store: EventStore,
   ) throws(ToolError) -> ExportFolder {
-    let path = path.hasSuffix("/") && path.utf8.count > 1 ? String(path.dropLast()) : path
+    guard !path.isEmpty else { throw .usage("found an empty name for the folder; give it a name") }
+    var path = path
+    while path.hasSuffix("/"), path.utf8.count > 1 { path.removeLast() }
     switch try system(path, { () throws(System.Failure) in try System.kind(of: path) }) {
     case .missing: return try begin(path)
-    case .directory: return try goOn(path, request, store)
+    case .directory:
+      // Somebody may have made it for this.
+      if (try? System.names(in: path)) == [] { return try begin(path) }
+      return try goOn(path, request, store)
     case .regular, .other:
       throw ToolError(
         .cannotWrite, "\(path): found a file, expected a folder or nothing; name another")
     }
   }
+
+  /// What names of files end with while they are written.
+  ///
+  /// The draft of a folder that is there lies in it, where a pattern of somebody who reads it finds
+  /// what ends as a table does.
+  var fileSuffix: String { mark == nil ? "" : ".tmp" }
 
   private init(_ path: String, _ mark: FolderMark?, draft: String, lock: Int32) {
     self.path = path
@@ -112,7 +123,7 @@ struct ExportFolder: ~Copyable {
     for file in files {
       let day = String(file.prefix { $0 != "/" })
       try System.makeFolder("\(path)/\(day)")
-      try System.replace("\(path)/\(file)", with: "\(draft)/\(file)")
+      try System.replace("\(path)/\(file)", with: "\(draft)/\(file)\(fileSuffix)")
       System.syncFolder(of: "\(path)/\(file)")
     }
     System.syncFolder(of: "\(path)/.")

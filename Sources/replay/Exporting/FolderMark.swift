@@ -29,7 +29,8 @@ struct FolderMark: Equatable {
       separator: "\n", omittingEmptySubsequences: false)
     guard lines.count == 5, lines[0] == Self.head, lines[4].isEmpty,
       lines[1].hasPrefix("contents "), lines[2].hasPrefix("position "),
-      lines[3].hasPrefix("landmark "), let position = Int64(lines[2].dropFirst(9)), position >= 0
+      lines[3].hasPrefix("landmark "), let position = Int64(lines[2].dropFirst(9)), position >= 0,
+      position < .max
     else { return nil }
     contents = ExactText(String(lines[1].dropFirst(9)))
     self.position = position

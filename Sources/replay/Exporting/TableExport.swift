@@ -51,7 +51,8 @@ enum TableExport {
     let cut = try cut(store, extent, request.filter)
     var writer = TableWriter(request, cut)
     var files = DayFiles(
-      folder.draft, request, writer.columns, after: extent.position, through: cut.position)
+      folder.draft, suffix: folder.fileSuffix, request, writer.columns, after: extent.position,
+      through: cut.position)
     var count = 0
     try writer.forEachBatch(console) { (batch) throws(ToolError) in
       try files.write(batch)
@@ -83,7 +84,11 @@ enum TableExport {
     do throws(StoreError) {
       return try LogCut(of: store, extent, filter)
     } catch {
-      throw ToolError(error)
+      guard error.code == .aheadOfLog else { throw ToolError(error) }
+      throw ToolError(
+        .badInput,
+        "\(error.path ?? "the log"): was to be exported after position \(extent.position), and ends"
+          + " before that; give the position that an export of this log named, or 0")
     }
   }
 }

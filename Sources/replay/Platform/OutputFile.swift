@@ -18,14 +18,36 @@ struct OutputFile: ~Copyable {
     if kind == .directory {
       throw ToolError(.cannotWrite, "\(path): found a folder, expected a file's name; add the name")
     }
+    if path.isEmpty { throw .usage("found an empty name for the output; give it a name") }
     if !replaces, kind != .missing { throw exists(path) }
-    let temporary = "\(path).\(System.process).tmp"
+    if kind == .other || (try? System.isLink(path)) == true {
+      throw ToolError(
+        .cannotWrite,
+        "\(path): found a link, a device or a pipe, and only a file can be written over; to write"
+          + " there, leave --output out and redirect")
+    }
     do throws(System.Failure) {
-      return OutputFile(
-        path: path, temporary: temporary, descriptor: try System.create(temporary),
-        replaces: replaces)
+      return try draft(path, replaces)
     } catch {
       throw failed(path, error)
+    }
+  }
+
+  /// Begins a file under a name that nothing has, not even what an earlier process left.
+  private static func draft(
+    _ path: String, _ replaces: Bool,
+  ) throws(System.Failure) -> OutputFile {
+    var number = 0
+    while true {
+      let temporary = "\(path).\(System.process)\(number == 0 ? "" : "-\(number)").tmp"
+      do throws(System.Failure) {
+        return OutputFile(
+          path: path, temporary: temporary, descriptor: try System.create(temporary),
+          replaces: replaces)
+      } catch {
+        guard error.isExisting, number < 1_000 else { throw error }
+        number += 1
+      }
     }
   }
 
@@ -45,7 +67,10 @@ struct OutputFile: ~Copyable {
     do throws(System.Failure) {
       try System.write(bytes[...], to: descriptor)
     } catch {
-      throw ToolError(.ioError, "\(path): cannot write: \(error.text); nothing is there now")
+      throw ToolError(
+        .ioError,
+        "\(path): cannot write: \(error.text); make room or write elsewhere;"
+          + " \(replaces ? "what was there is unchanged" : "nothing is there now")")
     }
   }
 

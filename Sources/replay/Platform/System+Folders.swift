@@ -22,6 +22,24 @@ extension System {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether a link stands under a path, and not what it leads to.
+  static func isLink(_ path: String) throws(Failure) -> Bool {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else {
+      let failure = Failure.last
+      if failure.isMissing { return false }
+      throw failure
+    }
+    return status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Whether two paths lead to the same file.
+  static func isSame(_ path: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    return unsafe stat(path, &first) == 0 && stat(other, &second) == 0
+      && first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
   /// Removes a folder with all that is in it; of a link only the link.
   static func removeTree(_ path: String) throws(Failure) {
     guard try isFolderItself(path) else { return remove(path) }

@@ -36,9 +36,11 @@ enum System {
     static var last: Failure { Failure(number: errno) }
   }
 
-  /// Sets the process up: a closed pipe is an error to be handled, and widths are those of UTF-8.
+  /// Sets the process up: a closed pipe and a file that may grow no more are errors to be handled, and
+  /// widths are those of UTF-8.
   static func prepare() {
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
     #if canImport(Glibc)
     _ = unsafe setlocale(LC_CTYPE, "C.UTF-8")
     #else

@@ -43,7 +43,7 @@ import Testing
       .map { $0.last ?? "" }
     #expect(plan.contains { $0.contains("SEARCH sessions") }, "\(plan)")
     // Of the rows of a session, and of what follows from them, by whatever name the view has them.
-    let rows = ["events", "lives", "hits", "picking", "ending", "after", "before", "made"]
+    let rows = ["events", "lives", "hits", "picking", "ending", "after", "later", "before", "made"]
     for table in rows + ["sessions", "searches"] {
       #expect(!plan.contains { $0.hasPrefix("SCAN \(table)") }, "\(plan)")
     }

@@ -140,12 +140,21 @@ def typed_before(session, seq):
 
 
 def on_the_way(session, seq, text):
-    following, before = session.event(seq + 1), session.event(seq - 1)
+    following, before = next_event(session, seq, text), session.event(seq - 1)
     if text is None or following is None or following["kind"] != "searchChanged":
         return False
     return goes_on(following["text"], text) or (
         before["kind"] == "searchChanged" and goes_on(before["text"], text)
     )
+
+
+def next_event(session, seq, text):
+    """The first event behind another that does more than to type the same query again."""
+    for event in session.events[seq:]:
+        types = event["kind"] == "searchChanged" and event["text"] is not None
+        if not types or trimmed(event["text"]) != text:
+            return event
+    return None
 
 
 def goes_on(longer, text):

@@ -190,6 +190,7 @@ def searches(file):
     file.event("searchChanged", text="p")
     file.event("searchChanged", text="p ")
     file.event("tapped", item="Peru")
+    same_again(file, built_in, waits, host, items)
     file.session("erased for the host", config=host, items=items)
     file.event("searchChanged", erased=True, matches=[])
     file.event("searchResultsArrived", query="", ids=["Peru"])
@@ -213,6 +214,40 @@ def searches(file):
     file.event("scanned", value="nothing")
     file.event("scanned", erased=True, matches=["Japan"])
     file.event("doneTapped")
+
+
+def same_again(file, built_in, waits, host, items):
+    """White space at the ends, or the same once more: no end of a query that is on its way."""
+    for number, texts in enumerate([
+        ["new", "new ", "new y", "new yo", "new yor", "new york"],
+        ["new york", "new ", "new", "ne", ""], ["xyz", "xy", "xy ", "x"], ["xyz", "xy", "xy "],
+        ["pe", "pe "], ["item", "item"], ["item", "item", "items"], ["item", "item", "it"],
+        ["p", None, "p ", "pe"], ["p", "p ", None, "pe"], ["xy", "x", "x ", None], ["", " ", "p"],
+        ["a\x00b", "a\x00b ", "a\x00c"], ["\u00e9", "\u00e9 ", "e\u0301"],
+    ]):
+        for event in ["tapped", "doneTapped", None]:
+            file.session(f"same again {number} {event}", config=built_in, items=items)
+            for text in texts:
+                typed = {"text": text} if text is not None else {"erased": True, "matches": []}
+                file.event("searchChanged", **typed)
+            if event:
+                file.event(event, **({"item": "Peru"} if event == "tapped" else {}))
+                file.event("searchChanged", text=(texts[-1] or "") + "s")
+    file.session("same again, submitted", config=waits, items=items)
+    for text in ["pe", "pe ", "p", "p "]:
+        file.event("searchChanged", text=text)
+        file.event("searchSubmitted")
+        file.event("searchChanged", text=text + " ")
+    file.session("same again, for the host and refused", config=host, items=items)
+    file.event("tapped", item="Peru")
+    file.event("searchChanged", text="pe")
+    file.event("cancelTapped")
+    file.event("searchResultsArrived", query="pe", ids=["Peru"])
+    for text in ["pe ", "per", "pe"]:
+        file.event("searchChanged", text=text)
+    file.event("searchResultsArrived", query="pe", ids=[])
+    file.event("searchChanged", text="pe ")
+    file.event("searchChanged", text="p")
 
 
 def times(file):

@@ -124,8 +124,12 @@ import Testing
     let folder = try log([live])
     // The folder goes away with its last use.
     defer { withExtendedLifetime(folder) {} }
-    return RawLog(folder.log).rows("SELECT seq, query FROM searches WHERE settled ORDER BY seq")
+    let found = RawLog(folder.log)
+      .rows("SELECT seq, query FROM searches WHERE settled ORDER BY seq")
       .map { $0.joined(separator: " ") }
+    let naive = NaiveSearches(live).searches.filter(\.isSettled)
+    #expect(found == naive.map { "\($0.sequence) \($0.query?.string ?? "NULL")" })
+    return found
   }
 
   @Test func `take the last of growing texts for the search, and the longest of those taken back`()
@@ -138,6 +142,12 @@ import Testing
     #expect(try Self.settled(["pe", "x", "pe"]) == ["2 pe", "3 x", "4 pe"])
     // What is typed is compared as it is applied, by bytes.
     #expect(try Self.settled(["  pe", "per "]) == ["3 per"])
+    // Who types the same again is still on the way.
+    #expect(try Self.settled(["new", "new ", "new y", "TAP"]) == ["4 new y"])
+    #expect(try Self.settled(["pe", "pe ", "TAP", "per"]) == ["2 pe", "5 per"])
+    #expect(try Self.settled(["xyz", "xy", "xy ", "x", ""]) == ["2 xyz"])
+    #expect(try Self.settled(["item", "item"]) == ["2 item"])
+    #expect(try Self.settled(["\u{E9}", "\u{E9}", "e\u{301}"]) == ["2 é", "4 e\u{301}"])
     #expect(try Self.settled(["\u{65}", "\u{E9}", "e\u{301}"]) == ["2 e", "3 é", "4 e\u{301}"])
     #expect(try Self.settled(["e", "e\u{301}"]) == ["3 e\u{301}"])
     let spaces: [UInt32] = [9, 10, 13, 0x85, 0xA0, 0x1680, 0x2000, 0x200A, 0x2028, 0x202F, 0x3000]

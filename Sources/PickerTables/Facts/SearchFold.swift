@@ -4,15 +4,24 @@ internal import PickerProjection
 
 /// Tells which queries of a session were meant (Documentation/Analytics.md, Definitions).
 ///
-/// Whether one was is known with the event that comes next.
+/// Whether one was is known with the first event behind it that does not type the same again.
 package struct SearchFold: Sendable {
-  /// The last search, until the next event is known.
-  private var pending: Search?
-  /// Whether that one was come to by taking letters away.
-  private var cameBack = false
-  /// The event that typed last, whether or not it was accepted.
-  private var typing = 0
-  /// What it typed; nil where that was erased.
+  /// A search that the next event decides.
+  private struct Pending: Sendable {
+    var search: Search
+    /// Whether it was come to by taking letters away.
+    let cameBack: Bool
+
+    func isOnTheWay(to text: ExactText?) -> Bool {
+      cameBack || SearchFold.goes(text, onFrom: search.query)
+    }
+  }
+
+  /// Those searches. They have the same query, and nearly always there is one.
+  private var pending: [Pending] = []
+  /// The event that was taken last.
+  private var last = 0
+  /// What it typed, accepted or not; nil where that was erased, or it typed nothing.
   private var typed: ExactText?
   /// What the search field holds, as events made it that were accepted; nil where it was erased.
   private var field: ExactText?
@@ -25,22 +34,24 @@ package struct SearchFold: Sendable {
   ///   - fact: The event.
   ///   - texts: Texts, among them what the event records.
   ///   - place: Where in `texts` that is.
-  /// - Returns: The search before it, which is now known whole; nil where there is none.
-  package mutating func take(_ fact: SearchFact, _ texts: TextCells, _ place: Int) -> Search? {
+  /// - Returns: The searches before it that are now known whole, in order; mostly one, or none.
+  package mutating func take(_ fact: SearchFact, _ texts: TextCells, _ place: Int) -> [Search] {
     let text = Self.query(fact, texts, place)
-    var whole = pending.take()
-    if let search = whole { whole?.isSettled = !isOnTheWay(search, to: fact, text) }
+    // Any event between two of those that come here is one that does not type.
+    let isNext = fact.sequence == last + 1
+    let types = isNext && fact.kind == .searchChanged
+    let whole = types && repeats(text) ? [] : decide { types && $0.isOnTheWay(to: text) }
     if let hits = fact.hits {
       let query = applied(fact, text)
-      cameBack = typing == fact.sequence - 1 && query.map { isShorter($0) } ?? false
-      pending = Search(sequence: fact.sequence, time: fact.time, query: query, hits: hits)
+      let search = Search(sequence: fact.sequence, time: fact.time, query: query, hits: hits)
+      pending.append(Pending(search: search, cameBack: isNext && Self.goes(typed, onFrom: query)))
     }
     note(fact, text)
     return whole
   }
 
-  /// The last search, when the session has no more events; nil where it is known already.
-  package func finish() -> Search? { pending }
+  /// The last searches, when the session has no more events: nothing came that they lead to.
+  package func finish() -> [Search] { pending.map(\.search) }
 
   /// What an event says is searched for, without white space at its ends, as it is applied.
   private static func query(_ fact: SearchFact, _ texts: TextCells, _ place: Int) -> ExactText? {
@@ -51,42 +62,41 @@ package struct SearchFold: Sendable {
 
   /// The query that an event applied or answered.
   private func applied(_ fact: SearchFact, _ text: ExactText?) -> ExactText? {
-    switch fact.kind {
-    case .searchSubmitted: fact.isErased ? nil : field
+    if fact.kind == .searchSubmitted { return fact.isErased ? nil : field }
     // An answer to a query that was erased names something in its place.
-    case .searchResultsArrived: field == nil ? nil : text
-    default: text
-    }
+    if fact.kind == .searchResultsArrived { return field == nil ? nil : text }
+    return text
   }
 
   private mutating func note(_ fact: SearchFact, _ text: ExactText?) {
-    if fact.kind == .searchChanged { (typing, typed) = (fact.sequence, text) }
-    guard fact.isAccepted else { return }
-    switch fact.kind {
-    case .searchChanged: field = text
-    case .scanned where !fact.hasPicked: field = text
-    case .searchSubmitted where fact.isErased: field = nil
-    default: break
+    last = fact.sequence
+    typed = fact.kind == .searchChanged ? text : nil
+    let fills =
+      fact.kind == .searchChanged || fact.kind == .scanned && !fact.hasPicked
+      || fact.kind == .searchSubmitted && fact.isErased
+    if fact.isAccepted, fills { field = fact.kind == .searchSubmitted ? nil : text }
+  }
+
+  /// Whether what is typed is what is searched for already.
+  private func repeats(_ text: ExactText?) -> Bool {
+    guard let text, let query = pending.last?.search.query else { return false }
+    return text == query
+  }
+
+  /// Ends the searches that wait for their next event.
+  private mutating func decide(_ isOnTheWay: (Pending) -> Bool) -> [Search] {
+    guard !pending.isEmpty else { return [] }
+    defer { pending.removeAll(keepingCapacity: true) }
+    return pending.map { pending in
+      var search = pending.search
+      search.isSettled = !isOnTheWay(pending)
+      return search
     }
   }
 
-  /// Whether a query is the beginning of what was typed last, and shorter.
-  private func isShorter(_ query: ExactText) -> Bool {
-    guard let typed else { return false }
-    return typed.goesOn(from: query)
-  }
-
-  private func isOnTheWay(_ search: Search, to next: SearchFact, _ text: ExactText?) -> Bool {
-    guard next.kind == .searchChanged, next.sequence == search.sequence + 1 else { return false }
-    if cameBack { return true }
-    guard let query = search.query, let text else { return false }
-    return text.goesOn(from: query)
-  }
-}
-
-extension ExactText {
-  /// Whether a text begins with another, byte by byte, and is longer.
-  fileprivate func goesOn(from other: ExactText) -> Bool {
-    string.utf8.count > other.string.utf8.count && string.utf8.starts(with: other.string.utf8)
+  /// Whether a text begins with a query, byte by byte, and is longer; not where one was erased.
+  private static func goes(_ text: ExactText?, onFrom query: ExactText?) -> Bool {
+    guard let text = text?.string.utf8, let query = query?.string.utf8 else { return false }
+    return text.count > query.count && text.starts(with: query)
   }
 }

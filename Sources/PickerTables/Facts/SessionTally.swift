@@ -113,9 +113,10 @@ package struct SessionTally: Sendable {
     (heldCount, committedCount) = (0, 0)
   }
 
-  private mutating func count(_ search: Search?) {
-    guard let search, search.isSettled else { return }
-    searchCount += 1
-    if search.hits == 0 { emptySearchCount += 1 }
+  private mutating func count(_ searches: [Search]) {
+    for search in searches where search.isSettled {
+      searchCount += 1
+      if search.hits == 0 { emptySearchCount += 1 }
+    }
   }
 }

@@ -23,9 +23,9 @@ package struct SearchRows: TableRows {
       for run in batch.runs {
         if run.isFirst { fold = SearchFold() }
         let (before, first) = (searches.count, run.session.first)
-        func take(_ search: Search?) {
+        func take(_ whole: [Search]) {
           // What comes before the cut only says what was typed.
-          if let search, search.sequence >= first { searches.append(search) }
+          for search in whole where search.sequence >= first { searches.append(search) }
         }
         for place in run.searches {
           take(fold.take(batch.searches[place], batch.texts, place))

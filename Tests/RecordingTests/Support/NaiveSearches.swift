@@ -33,21 +33,19 @@ struct NaiveSearches {
   private static func isOnTheWay(
     _ query: ExactText?, _ place: Int, _ events: [RecordedEvent],
   ) -> Bool {
-    guard place + 1 < events.count, case .searchChanged(let next) = events[place + 1].event,
-      let query
-    else { return false }
-    if let text = typed(next), text.starts(with: bytes(query)) { return true }
-    guard case .searchChanged(let last) = events[place - 1].event, let text = typed(last) else {
-      return false
+    guard let query else { return false }
+    let rest = events[(place + 1)...].drop { typed($0) == bytes(query) }
+    guard let next = rest.first, case .searchChanged = next.event else { return false }
+    return [next, events[place - 1]].contains { neighbour in
+      guard let text = typed(neighbour) else { return false }
+      return text.count > bytes(query).count && text.starts(with: bytes(query))
     }
-    return text.count > bytes(query).count && text.starts(with: bytes(query))
   }
 
-  private static func typed(_ text: SearchText) -> [UInt8]? {
-    switch text {
-    case .typed(let text): bytes(WhiteSpace.trimmed(text))
-    case .erased: nil
-    }
+  /// What an event typed; nil where that was erased, or it is no event that types.
+  private static func typed(_ event: RecordedEvent) -> [UInt8]? {
+    guard case .searchChanged(.typed(let text)) = event.event else { return nil }
+    return bytes(WhiteSpace.trimmed(text))
   }
 
   private static func bytes(_ text: ExactText) -> [UInt8] { Array(text.string.utf8) }

@@ -221,15 +221,33 @@ extension StatsQuestions {
           CASE kind WHEN 'searchSubmitted' THEN iif(erased, NULL, held)
             WHEN 'searchResultsArrived' THEN iif(held IS NULL, NULL, text) ELSE typed END AS query
         FROM hits JOIN filled ON session = hits.key >> 24 AND seq = hits.key & 16777215),
+      stretch AS (
+        SELECT *, sum(begins) OVER (PARTITION BY session ORDER BY seq) AS stretch
+        FROM (SELECT session, seq, kind, typed, coalesce(kind <> 'searchChanged'
+            OR typed <> lag(iif(kind = 'searchChanged', typed, NULL))
+              OVER (PARTITION BY session ORDER BY seq), 1) AS begins
+          FROM field)),
+      -- The last event of those in a row that type the same.
+      repeated AS MATERIALIZED (
+        SELECT session, seq, typed, max(seq) OVER (PARTITION BY session, stretch) AS last
+        FROM stretch),
+      awaited AS (
+        SELECT found.*, 1 + iif(follower.kind = 'searchChanged' AND repeated.typed = query,
+          repeated.last, found.seq) AS next
+        FROM found
+        LEFT JOIN repeated ON repeated.session = found.session AND repeated.seq = found.seq + 1
+        LEFT JOIN filled AS follower
+          ON follower.session = found.session AND follower.seq = found.seq + 1),
       searched AS MATERIALIZED (
-        SELECT found.*, happened.time, NOT coalesce(
+        SELECT awaited.*, happened.time, NOT coalesce(
           query IS NOT NULL AND next.kind = 'searchChanged' AND (
           hex(next.typed) GLOB hex(query) || '?*'
           OR before.kind = 'searchChanged' AND hex(before.typed) GLOB hex(query) || '?*'), 0)
           AS settled
-        FROM found JOIN happened USING (session, seq)
-        LEFT JOIN filled AS next ON next.session = found.session AND next.seq = found.seq + 1
-        LEFT JOIN filled AS before ON before.session = found.session AND before.seq = found.seq - 1)
+        FROM awaited JOIN happened USING (session, seq)
+        LEFT JOIN filled AS next ON next.session = awaited.session AND next.seq = awaited.next
+        LEFT JOIN filled AS before
+          ON before.session = awaited.session AND before.seq = awaited.seq - 1)
       """
   }
 }

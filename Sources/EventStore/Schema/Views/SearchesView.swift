@@ -5,9 +5,10 @@ enum SearchesView {
   /// The statement that makes it.
   ///
   /// A query is on the way to another where the next event types, and goes on from it, or where it
-  /// was come to by taking letters away. Of what was erased nobody can say that.
+  /// was come to by taking letters away. Typing the same again is no next event: white space at the
+  /// ends changes no query. Of what was erased nobody can say any of that.
   ///
-  /// Beginnings are compared as blobs: of texts SQLite counts characters, and none after a NUL.
+  /// Texts are compared as blobs: SQLite counts characters of texts, and none after a NUL.
   static var creation: String {
     """
     CREATE VIEW searches AS
@@ -21,19 +22,29 @@ enum SearchesView {
         AS settled
     FROM (
       SELECT
-        sessions.id AS session_id,
-        hits.key & 16777215 AS seq,
-        \(Views.moment("events.time")) AS ts,
-        \(query) AS query,
-        hits.count AS hit_count,
+        session_id,
+        found.key & 16777215 AS seq,
+        ts, query, hit_count,
         after.kind = \(changed) AS is_followed,
         \(typed("after")) AS next_query,
         \(typed("before")) AS query_before
-      FROM sessions
-      JOIN hits ON \(Views.rows("hits"))
-      JOIN events ON events.key = hits.key
-      LEFT JOIN events AS after ON after.key = hits.key + 1
-      LEFT JOIN events AS before ON before.key = hits.key - 1
+      FROM (
+        SELECT
+          sessions.id AS session_id,
+          hits.key AS key,
+          \(Views.moment("events.time")) AS ts,
+          \(query) AS query,
+          hits.count AS hit_count
+        FROM sessions
+        JOIN hits ON \(Views.rows("hits"))
+        JOIN events ON events.key = hits.key
+      ) AS found
+      LEFT JOIN events AS after ON after.key = (
+        SELECT later.key FROM events AS later
+        WHERE later.key BETWEEN found.key + 1 AND found.key | 16777215
+          AND NOT coalesce(\(typed("later")) = CAST(found.query AS BLOB), 0)
+        ORDER BY later.key LIMIT 1)
+      LEFT JOIN events AS before ON before.key = found.key - 1
     );
     """
   }

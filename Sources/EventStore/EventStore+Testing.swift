@@ -51,6 +51,6 @@ extension EventStore {
 
   /// The statements that the store runs, by name.
   package static var statements: [(name: String, sql: String)] {
-    SQL.all + ProjectionSQL.all + FactSQL.all
+    SQL.all + ProjectionSQL.all + FactSQL.all + ScanSQL.all + CutSQL.all
   }
 }

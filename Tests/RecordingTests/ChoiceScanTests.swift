@@ -23,7 +23,7 @@ import Testing
       #expect(batch.count <= 4_096)
       for run in batch.runs { rows += Self.rows(of: batch, run) }
     }
-    return (rows, scan.folded, scan.stopped)
+    return (rows, scan.foldedCount, scan.stoppedCount)
   }
 
   private static func rows(of batch: ChoiceBatch, _ run: ChoiceBatch.Run) -> [Row] {

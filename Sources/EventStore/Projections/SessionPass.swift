@@ -4,8 +4,8 @@ internal import PickerEvents
 ///
 /// Lives that can change no more come first. Those of picks that are still held stand behind them
 /// and are made anew where one of them changed; until all of them are there the book is not
-/// complete. Hits never change: those of an event come with it. Every transaction is small, and checks that nobody else wrote of the session since the
-/// last.
+/// complete. Hits never change: those of an event come with it. Every transaction is small, and
+/// checks that nobody else wrote of the session since the last.
 struct SessionPass<Projection: SessionProjection> {
   /// How a pass came to its end.
   enum Result {
@@ -71,7 +71,7 @@ struct SessionPass<Projection: SessionProjection> {
       let before = projection.sequence
       let damage = try read(
         &page, from: projection.sequence + 1, through: isKnown ? book.sequence : last)
-      let stop = damage ?? projection.apply(page[...], into: &rows)
+      let stop = projection.apply(page[...], into: &rows) ?? damage
       if isKnown {
         rows.removeAll()
       } else {
@@ -93,16 +93,12 @@ struct SessionPass<Projection: SessionProjection> {
     return try finish(projection) ? .done : .overtaken
   }
 
-  /// Reads the next events; damage among them stops this session, and no other.
+  /// Reads the next events as far as they can be read; damage behind them stops the session.
   private func read(
     _ page: inout [RecordedEvent], from first: Int, through last: Int,
   ) throws(StoreError) -> ProjectionStop? {
-    do throws(StoreError) {
-      try store.page(&page, of: id, key: key, from: first, through: last, .oldestFirst)
-      return nil
-    } catch {
-      guard error.code == .damaged else { throw error }
-      return ProjectionStop(sequence: error.sequence ?? first, why: error.message)
+    try store.reading { (connection) throws(StoreError) in
+      try connection.reader.readablePage(of: key, from: first, through: last, into: &page)
     }
   }
 

@@ -29,4 +29,20 @@ package struct ChoiceBatch: Sendable {
 
   /// How many rows there are.
   package var count: Int { picked.count }
+
+  /// Adds the picks of a life.
+  mutating func append(
+    _ life: ProjectedRows.Life, of rows: ProjectedRows, _ time: (picked: Int64, ended: Int64),
+  ) {
+    for item in rows.items[life.items] {
+      items.append(item.id.string)
+      titles.append((item.title ?? item.id.text).string)
+      picked.append(Int64(life.picked))
+      pickedTimes.append(time.picked)
+      causes.append(life.cause)
+      ends.append(life.end)
+      endedTimes.append(time.ended)
+      areCommitted.append(life.isCommitted)
+    }
+  }
 }

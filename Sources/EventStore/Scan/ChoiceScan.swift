@@ -2,25 +2,29 @@ package import PickerEvents
 
 /// Hands out the lives of all picks of a cut, session by session, in memory that depends on no
 /// session's length.
+///
+/// The log is not locked in between. Of a session that is dropped meanwhile no more lives come;
+/// those that were handed out before stay so.
 package struct ChoiceScan<Projection: SessionProjection> {
   private let cut: LogCut
   private var sessions: ArraySlice<CutSession> = []
   /// The session that is being read.
-  private var present: (session: CutSession, id: SessionID, lives: SessionLives<Projection>)?
+  private var present: (session: CutSession, lives: SessionLives<Projection>)?
   /// Whether all of its lives were read.
   private var isRead = false
-  /// Its lives that were not handed out yet, from a place on.
+  /// Some of its lives.
   private var rows = ProjectedRows()
-  private var place = 0
-  /// How many picks of the life there were handed out.
-  private var picks = 0
+  /// The first of them that was not handed out, and its first pick that was not.
+  private var start = (life: 0, pick: 0)
   /// How many sessions the projection had to be played for.
-  package private(set) var folded = 0
+  package private(set) var foldedCount = 0
   /// How many sessions cannot be followed to their end.
-  package private(set) var stopped = 0
+  package private(set) var stoppedCount = 0
 
   /// How many lives a batch has at most.
   private static var batchSize: Int { 4_096 }
+  /// How many sessions of the cut are looked at at once.
+  private static var sessionsAhead: Int { 256 }
 
   /// Begins to read.
   ///
@@ -38,12 +42,11 @@ package struct ChoiceScan<Projection: SessionProjection> {
   package mutating func next() throws(StoreError) -> ChoiceBatch? {
     var batch = ChoiceBatch()
     while batch.count < Self.batchSize {
-      guard place < rows.lives.count else {
+      if start.life < rows.lives.count {
+        try take(into: &batch)
+      } else {
         guard try refill() else { break }
-        continue
       }
-      guard let (session, id, _) = present else { break }
-      try take(of: session, id, into: &batch)
     }
     return batch.count > 0 ? batch : nil
   }
@@ -52,74 +55,65 @@ package struct ChoiceScan<Projection: SessionProjection> {
   ///
   /// - Returns: Whether there was anything left to read.
   private mutating func refill() throws(StoreError) -> Bool {
-    (place, picks) = (0, 0)
-    if !isRead, var reading = present.take() {
-      isRead = try !reading.lives.next(into: &rows)
-      if isRead, reading.lives.isFolded { folded += 1 }
-      if isRead, reading.lives.isStopped { stopped += 1 }
-      present = reading
-      return true
-    }
-    present = nil
-    isRead = false
     rows.removeAll()
-    if sessions.isEmpty { sessions = try cut.next(256)[...] }
-    guard let session = sessions.popFirst() else { return false }
-    let id = try cut.store.reading { (connection) throws(StoreError) in
-      try connection.reader.id(of: session.key)
+    start = (0, 0)
+    if isRead { finish() }
+    if present == nil {
+      if sessions.isEmpty { sessions = try cut.next(Self.sessionsAhead)[...] }
+      guard let session = sessions.popFirst() else { return false }
+      present = (session, SessionLives(Projection.self, cut.store, session))
     }
-    // A session that was dropped meanwhile leaves nothing.
-    guard let id else { return true }
-    present = (session, id, try SessionLives(Projection.self, cut.store, session, id))
+    isRead = try present?.lives.next(into: &rows) == false
     return true
   }
 
-  /// Adds lives of one session, as many as there is room for, with the times of their events.
-  private mutating func take(
-    of session: CutSession, _ id: SessionID, into batch: inout ChoiceBatch,
-  ) throws(StoreError) {
-    let first = batch.count
-    while place < rows.lives.count, batch.count < Self.batchSize {
-      let life = rows.lives[place]
-      let room = Self.batchSize - batch.count
-      let items = rows.items[life.items].dropFirst(picks).prefix(room)
-      for item in items {
-        batch.items.append(item.id.string)
-        batch.titles.append((item.title ?? item.id.text).string)
-        batch.picked.append(Int64(life.picked))
-        batch.causes.append(life.cause)
-        batch.ends.append(life.end)
-        batch.areCommitted.append(life.isCommitted)
-      }
-      picks += items.count
-      if picks == life.items.count { (place, picks) = (place + 1, 0) }
+  /// Leaves a session that was read to its end.
+  private mutating func finish() {
+    if let lives = present?.lives, !lives.isGone {
+      if lives.isFolded { foldedCount += 1 }
+      if lives.isStopped { stoppedCount += 1 }
     }
-    batch.runs.append(ChoiceBatch.Run(session: id, rows: first..<batch.count))
-    try fillTimes(of: session, id, from: first, &batch)
+    leave()
   }
 
-  private func fillTimes(
-    of session: CutSession, _ id: SessionID, from first: Int, _ batch: inout ChoiceBatch,
-  ) throws(StoreError) {
-    let (picked, ended) = (batch.picked[first...], batch.ends[first...])
-    let (pickedTimes, endedTimes) = try cut.store.reading { (connection) throws(StoreError) in
-      var times = try EventTimes(session.key, connection.handle)
-      var (began, left) = ([Int64](), [Int64]())
-      do throws(StoreError) {
-        for sequence in picked { began.append(try times.time(of: Int(sequence))) }
-        for end in ended {
-          guard let end else {
-            left.append(0)
-            continue
-          }
-          left.append(try times.time(of: end.sequence))
-        }
-      } catch {
-        throw error.about(id)
-      }
-      return (began, left)
+  /// Goes on to the next session.
+  private mutating func leave() {
+    present = nil
+    isRead = false
+  }
+
+  /// Adds lives of one session, as many as there is room for, with the times of their events.
+  private mutating func take(into batch: inout ChoiceBatch) throws(StoreError) {
+    guard let (session, lives) = present, let id = lives.id else { return }
+    let pieces = pieces(room: Self.batchSize - batch.count)
+    let times = try cut.store.reading { (connection) throws(StoreError) in
+      try connection.times(of: pieces, in: session)
     }
-    batch.pickedTimes += pickedTimes
-    batch.endedTimes += endedTimes
+    guard let times else {
+      rows.removeAll()
+      return leave()
+    }
+    let first = batch.count
+    for (life, time) in zip(pieces, times) { batch.append(life, of: rows, time) }
+    if batch.count > first {
+      batch.runs.append(ChoiceBatch.Run(session: id, rows: first..<batch.count))
+    }
+  }
+
+  /// Takes the next lives out, the first and the last perhaps in part.
+  private mutating func pieces(room: Int) -> [ProjectedRows.Life] {
+    var pieces: [ProjectedRows.Life] = []
+    var room = room
+    while room > 0, start.life < rows.lives.count {
+      var life = rows.lives[start.life]
+      let rest = life.items.dropFirst(start.pick)
+      life.items = rest.prefix(room)
+      pieces.append(life)
+      room -= life.items.count
+      start =
+        life.items.count == rest.count
+        ? (start.life + 1, 0) : (start.life, start.pick + life.items.count)
+    }
+    return pieces
   }
 }

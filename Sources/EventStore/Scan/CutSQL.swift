@@ -70,4 +70,13 @@ enum CutSQL {
       ORDER BY events.key DESC LIMIT 1
     )
     """
+
+  /// Those that read the log, with a name for each.
+  static let all: [(name: String, sql: String)] = [
+    ("cutAll", sessions(.all, byID: false)), ("cutOne", sessions(.all, byID: true)),
+    ("cutEvents", sessions(.events(after: 0), byID: false)),
+    ("cutEventsOfOne", sessions(.events(after: 0), byID: true)),
+    ("cutEndings", sessions(.endings(after: 0), byID: false)),
+    ("cutEndingsOfOne", sessions(.endings(after: 0), byID: true)),
+  ]
 }

@@ -2,7 +2,8 @@ internal import PickerEvents
 
 /// Hands out the events of a cut, session by session, in constant memory.
 ///
-/// The log is locked only while a batch is read.
+/// Each batch is of one moment, and the log is locked only while it is read. Of a session that is
+/// dropped meanwhile no more events come; those that were handed out before stay so.
 package struct EventScan {
   private let cut: LogCut
   /// Sessions of the cut that are still to be read; the first may be half read.
@@ -40,43 +41,12 @@ package struct EventScan {
       defer { swap(&batch, &scanned) }
       sessions = try cut.store.reading { (connection) throws(StoreError) in
         scanned.removeAll()
-        return try connection.scan(from, into: &scanned, Self.batchSize, Self.batchBytes)
+        return try connection.atOneMoment { (connection) throws(StoreError) in
+          try connection.events(from, into: &scanned, Self.batchSize, Self.batchBytes)
+        }
       }
-      // Sessions that were dropped meanwhile leave nothing.
+      // Of sessions that were dropped meanwhile there may be nothing.
       if scanned.count > 0 { return true }
     } while true
-  }
-}
-
-extension Connection {
-  /// Reads events of sessions until a batch is full.
-  ///
-  /// - Returns: What is left to read.
-  fileprivate func scan(
-    _ sessions: ArraySlice<CutSession>, into batch: inout EventBatch, _ limit: Int, _ bytes: Int,
-  ) throws(StoreError) -> ArraySlice<CutSession> {
-    let rows = try Statement(ScanSQL.events, on: handle)
-    var sessions = sessions
-    while let session = sessions.first, batch.count < limit, batch.byteCount < bytes {
-      guard let id = try reader.id(of: session.key) else {
-        sessions.removeFirst()
-        continue
-      }
-      let before = batch.count
-      do throws(StoreError) {
-        try rows.scan(session, into: &batch, limit, bytes)
-      } catch {
-        throw error.about(id, session.first + batch.count - before)
-      }
-      let read = batch.count - before
-      batch.runs.append(EventBatch.Run(session: id, rows: before..<batch.count))
-      sessions.removeFirst()
-      if session.first + read <= session.last {
-        let rest = CutSession(
-          key: session.key, first: session.first + read, last: session.last)
-        sessions = [rest] + sessions
-      }
-    }
-    return sessions
   }
 }

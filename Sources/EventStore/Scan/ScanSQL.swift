@@ -12,4 +12,9 @@ enum ScanSQL {
       WHERE position <= ?1 ORDER BY position DESC LIMIT 1
     )
     """
+
+  /// All of them, with a name for each.
+  static let all: [(name: String, sql: String)] = [
+    ("scanEvents", events), ("landmark", landmark),
+  ]
 }

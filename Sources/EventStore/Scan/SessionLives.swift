@@ -3,107 +3,85 @@ internal import PickerEvents
 /// The lives of a session's picks up to an event of a cut: those that are kept, where they go exactly
 /// as far, and else those that the projection makes of the events.
 struct SessionLives<Projection: SessionProjection> {
-  private enum Source {
-    /// What the log keeps, from a row on, while its book says so.
-    case kept(SessionBook, row: Int)
-    /// What a fold makes; nil when it has come to its end.
-    case folded(Projection?)
-  }
-
   private let store: EventStore
   private let session: CutSession
-  private let id: SessionID
-  private var source: Source
-  /// How many lives were handed out of those that are kept.
+  /// Its id, once any were read.
+  private(set) var id: SessionID?
+  /// What the book of those that are kept says; nil before the first.
+  private var book: SessionBook?
+  /// The last row of them that was read.
+  private var row = 0
+  /// How many lives were handed out of them.
   private var count = 0
-  /// How many lives a fold makes that were handed out already.
+  /// What makes the lives where they are not kept; nil while they are.
+  private var fold: SessionFold<Projection>?
+  /// How many lives the fold makes that were handed out already.
   private var skipped = 0
-  /// Whether the session cannot be followed to the cut's last event.
-  private(set) var isStopped = false
+  /// Whether the session was dropped: what was handed out before is all there is.
+  private(set) var isGone = false
 
   private static var livesPerPage: Int { 256 }
 
-  init(
-    _ projection: Projection.Type, _ store: EventStore, _ session: CutSession, _ id: SessionID,
-  ) throws(StoreError) {
+  init(_ projection: Projection.Type, _ store: EventStore, _ session: CutSession) {
     self.store = store
     self.session = session
-    self.id = id
-    if let book = try store.currentBook(projection, session.key), book.isOf(session) {
-      source = .kept(book, row: 0)
-      isStopped = book.stop != nil
-    } else {
-      source = .folded(Projection())
-    }
   }
 
   /// Whether the projection has to make them.
-  var isFolded: Bool {
-    switch source {
-    case .kept: false
-    case .folded: true
-    }
-  }
+  var isFolded: Bool { fold != nil }
+
+  /// Whether the session cannot be followed to the cut's last event.
+  var isStopped: Bool { fold?.isStopped ?? (book?.stop != nil) }
 
   /// Reads or makes the next lives.
   ///
   /// - Parameter rows: Takes them in the place of what it held.
   /// - Returns: Whether there may be more.
+  /// - Throws: `damaged`, `busy` or `ioError`.
   mutating func next(into rows: inout ProjectedRows) throws(StoreError) -> Bool {
     rows.removeAll()
-    switch source {
-    case .kept(let book, let row): return try read(after: row, book, into: &rows)
-    case .folded(let projection?): return try fold(projection, into: &rows)
-    case .folded(.none): return false
-    }
+    if isGone { return false }
+    return isFolded ? try make(into: &rows) : try read(into: &rows)
   }
 
-  private mutating func read(
-    after row: Int, _ book: SessionBook, into rows: inout ProjectedRows,
-  ) throws(StoreError) -> Bool {
-    let key = session.key
-    let (known, last, found) = try store.reading { (connection) throws(StoreError) in
-      var found = ProjectedRows()
-      let known = try connection.readProjections { (reader) throws(StoreError) in
-        try reader.book(of: key)
-      }
-      let last = try connection.readProjections { (reader) throws(StoreError) in
-        try reader.lives(
-          of: key, from: row + 1, item: nil, limit: Self.livesPerPage, into: &found)
-      }
-      return (known, last ?? nil, found)
+  private mutating func read(into rows: inout ProjectedRows) throws(StoreError) -> Bool {
+    let (session, row, book) = (session, row, book)
+    let found = try store.reading { (connection) throws(StoreError) in
+      try connection.keptLives(
+        of: session, after: row, book, Projection.self, limit: Self.livesPerPage)
     }
-    guard known == book else {
-      // The session went on meanwhile. A fold makes the same lives in the same order.
-      source = .folded(Projection())
+    guard let found else { return leave() }
+    id = found.id
+    self.book = found.book
+    guard found.book != nil else {
+      // They never were of the cut, or somebody wrote them meanwhile. A fold makes the same lives
+      // in the same order.
+      fold = SessionFold(session)
       skipped = count
       return true
     }
-    guard let last else { return false }
-    rows = found
-    count += found.lives.count
-    source = .kept(book, row: last)
+    guard let last = found.lastRow else { return false }
+    rows = found.rows
+    count += rows.lives.count
+    self.row = last
     return last < EventKey.lastSequence
   }
 
-  private mutating func fold(
-    _ projection: Projection, into rows: inout ProjectedRows,
-  ) throws(StoreError) -> Bool {
-    var projection = projection
-    source = .folded(nil)
-    var page: [RecordedEvent] = []
-    try store.page(
-      &page, of: id, key: session.key, from: projection.sequence + 1, through: session.last,
-      .oldestFirst)
-    if projection.apply(page[...], into: &rows) != nil {
-      isStopped = true
-    } else if projection.sequence == session.last {
-      projection.settle(into: &rows)
-    } else {
-      source = .folded(projection)
+  private mutating func make(into rows: inout ProjectedRows) throws(StoreError) -> Bool {
+    guard let sequence = fold?.sequence, fold?.isDone == false else { return false }
+    let session = session
+    let found = try store.reading { (connection) throws(StoreError) in
+      try connection.readableEvents(of: session, after: sequence)
     }
+    guard let found else { return leave() }
+    fold?.take(found.events, found.damage, into: &rows)
     dropKnown(&rows)
-    return !isStopped && projection.sequence < session.last
+    return fold?.isDone == false
+  }
+
+  private mutating func leave() -> Bool {
+    isGone = true
+    return false
   }
 
   /// Takes away the lives that were handed out before the fold began.
@@ -111,13 +89,5 @@ struct SessionLives<Projection: SessionProjection> {
     let known = min(skipped, rows.lives.count)
     skipped -= known
     rows.lives.removeFirst(known)
-  }
-}
-
-extension SessionBook {
-  /// Whether it says what there is of a session up to the cut's last event, and no further.
-  func isOf(_ session: CutSession) -> Bool {
-    if let stop { return stop.sequence <= session.last }
-    return isComplete && sequence == session.last
   }
 }

@@ -14,6 +14,9 @@ package struct ChoiceRows: TableRows {
     scan = ChoiceScan(ChoiceProjection.self, cut)
   }
 
+  package var stoppedCount: Int { scan.stoppedCount }
+  package var foldedCount: Int { scan.foldedCount }
+
   package mutating func next() throws(StoreError) -> TableBatch? {
     guard let batch = try scan.next() else { return nil }
     var sessions = TextCells()

@@ -4,6 +4,9 @@ internal import PickerEvents
 /// The rows of the table `events`.
 package struct EventRows: TableRows {
   package let columns: [TableColumn]
+  /// Events are as they were recorded, whether or not they can be followed.
+  package let stoppedCount = 0
+  package let foldedCount = 0
   private let hasReceipts: Bool
   private var scan: EventScan
   private var batch = EventBatch()

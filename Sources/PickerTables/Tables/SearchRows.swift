@@ -8,6 +8,8 @@ package struct SearchRows: TableRows {
   private var scan: FactScan<ChoiceProjection>
   private var batch = FactBatch()
   private var fold = SearchFold()
+  package private(set) var stoppedCount = 0
+  package private(set) var foldedCount = 0
 
   /// Begins to read.
   ///
@@ -30,7 +32,11 @@ package struct SearchRows: TableRows {
         for place in run.searches {
           take(fold.take(batch.searches[place], batch.texts, place))
         }
-        if run.isLast { take(fold.finish()) }
+        if run.isLast {
+          take(fold.finish())
+          if run.isStopped { stoppedCount += 1 }
+          if run.isFolded { foldedCount += 1 }
+        }
         sessions.append(run.session.id.string, times: searches.count - before)
       }
       if !searches.isEmpty { return Self.rows(searches, sessions) }

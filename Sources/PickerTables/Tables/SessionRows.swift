@@ -5,6 +5,8 @@ internal import PickerEvents
 package struct SessionRows: TableRows {
   package let columns: [TableColumn] = LogTable.sessions.columns
   private var facts: SessionFacts
+  package private(set) var stoppedCount = 0
+  package private(set) var foldedCount = 0
 
   /// How many rows a batch has at most.
   private static let batchSize = 1_024
@@ -18,7 +20,11 @@ package struct SessionRows: TableRows {
 
   package mutating func next() throws(StoreError) -> TableBatch? {
     var rows: [SessionTally] = []
-    while rows.count < Self.batchSize, let row = try facts.next() { rows.append(row) }
+    while rows.count < Self.batchSize, let row = try facts.next() {
+      rows.append(row)
+      if row.isStopped { stoppedCount += 1 }
+      if row.isFolded { foldedCount += 1 }
+    }
     guard !rows.isEmpty else { return nil }
     func numbers(_ number: (SessionTally) -> Int) -> ColumnCells {
       .numbers(rows.map { Int64(number($0)) })

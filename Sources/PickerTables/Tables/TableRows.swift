@@ -4,6 +4,10 @@ package import EventStore
 package protocol TableRows {
   /// The columns of its rows.
   var columns: [TableColumn] { get }
+  /// How many sessions so far cannot be followed to their end: their rows are those until there.
+  var stoppedCount: Int { get }
+  /// How many sessions so far had to be folded, since their rows in the log lag behind.
+  var foldedCount: Int { get }
 
   /// Makes the next rows.
   ///

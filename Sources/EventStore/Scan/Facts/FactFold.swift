@@ -4,10 +4,8 @@ internal import PickerEvents
 /// by page, and nothing is written.
 struct FactFold<Projection: SessionProjection> {
   private var position: FactPosition
-  private var projection = Projection()
-  private var page: [RecordedEvent] = []
+  private var fold: SessionFold<Projection>
   private var rows = ProjectedRows()
-  private var isStopped = false
   /// Whether lives were handed out that count for nothing.
   private var beginsAnew: Bool
 
@@ -18,33 +16,33 @@ struct FactFold<Projection: SessionProjection> {
   ///   - beginsAnew: Whether lives were handed out that count for nothing.
   init(_ position: FactPosition, beginsAnew: Bool = false) {
     self.position = position
+    fold = SessionFold(position.cut)
     self.position.firstPick = nil
     self.beginsAnew = beginsAnew
   }
 
-  /// Adds the next facts to a batch.
+  /// Reads the next facts.
   ///
+  /// - Parameters:
+  ///   - store: The log.
+  ///   - batch: Takes them in the place of what it held; nothing where the session was dropped.
   /// - Returns: Whether there are more.
   mutating func next(
     from store: EventStore, into batch: inout FactBatch,
   ) throws(StoreError) -> Bool {
     let first = position.nextEvent
-    try read(store, into: &batch)
-    if !isStopped {
-      isStopped = projection.apply(page[...], into: &rows) != nil
-    }
-    page.removeAll(keepingCapacity: true)
-    let isDone =
-      isStopped ? position.hasAllEvents : projection.sequence >= position.cut.last
-    // What was held where it stopped is not known.
-    if isDone, !isStopped { projection.settle(into: &rows) }
+    guard try read(store, into: &batch) else { return false }
+    let isDone = fold.isDone && position.hasAllEvents
     handOut(into: &batch)
     var firstPick: Int64?
     if isDone, let pick = position.firstPick {
-      firstPick =
-        pick >= first ? batch.times[pick - first] : try time(of: pick, from: store)
+      firstPick = pick >= first ? batch.times[pick - first] : try time(of: pick, from: store)
+      guard firstPick != nil else {
+        batch.removeAll()
+        return false
+      }
     }
-    let (isStopped, beginsAnew) = (isStopped, beginsAnew)
+    let (isStopped, beginsAnew) = (fold.isStopped, beginsAnew)
     batch.end { run in
       run.isLast = isDone
       run.firstPick = firstPick
@@ -56,40 +54,36 @@ struct FactFold<Projection: SessionProjection> {
     return !isDone
   }
 
-  /// Reads the next events, twice: as the projection takes them, and as columns.
+  /// Reads the next events, twice: as columns, and as the projection takes them.
+  ///
+  /// - Returns: Whether the session is still there.
   private mutating func read(
     _ store: EventStore, into batch: inout FactBatch,
-  ) throws(StoreError) {
-    let (position, isStopped, folded) = (position, isStopped, projection.sequence)
+  ) throws(StoreError) -> Bool {
+    let (position, folded) = (position, fold.isDone ? nil : fold.sequence)
     var scanned = FactBatch()
-    var events: [RecordedEvent] = []
     swap(&batch, &scanned)
-    swap(&page, &events)
-    defer {
-      swap(&batch, &scanned)
-      swap(&page, &events)
-    }
-    let (next, isDamaged) = try store.reading { (connection) throws(StoreError) in
+    defer { swap(&batch, &scanned) }
+    let found = try store.reading { (connection) throws(StoreError) in
       do throws(StoreError) {
-        return try connection.read(
-          position, after: folded, isStopped: isStopped, &events, &scanned)
+        return try connection.foldableFacts(position, after: folded, into: &scanned)
       } catch {
         throw error.about(position.session.id)
       }
     }
-    self.position.nextEvent = next
-    self.isStopped = isDamaged
+    guard let found else { return false }
+    self.position.nextEvent = found.nextEvent
+    if folded != nil { fold.take(found.events, found.damage, into: &rows) }
+    return true
   }
 
   /// Hands out what the projection said.
   private mutating func handOut(into batch: inout FactBatch) {
-    var place = 0
+    var next = 0
     for hit in rows.hits {
-      while place < batch.searches.count, batch.searches[place].sequence < hit.sequence {
-        place += 1
-      }
-      guard place < batch.searches.count else { break }
-      if batch.searches[place].sequence == hit.sequence { batch.searches[place].hits = hit.count }
+      while next < batch.searches.count, batch.searches[next].sequence < hit.sequence { next += 1 }
+      guard next < batch.searches.count else { break }
+      if batch.searches[next].sequence == hit.sequence { batch.searches[next].hits = hit.count }
     }
     for life in rows.lives {
       batch.lives.append(
@@ -101,46 +95,10 @@ struct FactFold<Projection: SessionProjection> {
     rows.removeAll()
   }
 
-  private func time(of sequence: Int, from store: EventStore) throws(StoreError) -> Int64 {
-    let key = position.cut.key
+  private func time(of sequence: Int, from store: EventStore) throws(StoreError) -> Int64? {
+    let session = position.cut
     return try store.reading { (connection) throws(StoreError) in
-      try FactReader(on: connection.handle).time(of: sequence, in: key)
-    }
-  }
-}
-
-extension Connection {
-  /// Reads the next events of a session, as its projection takes them and as columns.
-  ///
-  /// - Returns: The event to go on with, and whether the projection can take no more.
-  fileprivate func read(
-    _ position: FactPosition, after sequence: Int, isStopped: Bool,
-    _ page: inout [RecordedEvent], _ batch: inout FactBatch,
-  ) throws(StoreError) -> (Int, Bool) {
-    let isStopped =
-      isStopped ? true : try !self.page(&page, of: position.cut, after: sequence)
-    let end = isStopped ? position.cut.last : page.last?.sequence ?? position.cut.last
-    batch.removeAll()
-    batch.begin(position.session, isFirst: position.isAtBeginning)
-    guard position.nextEvent <= end else { return (position.nextEvent, isStopped) }
-    let next = try FactReader(on: handle).events(
-      position.nextEvent...end, of: position.cut.key, into: &batch, FactReader.noHit)
-    return (next, isStopped)
-  }
-
-  /// Reads the next events.
-  ///
-  /// - Returns: Whether they could be read; damage stops this session, and no other.
-  private func page(
-    _ events: inout [RecordedEvent], of session: CutSession, after sequence: Int,
-  ) throws(StoreError) -> Bool {
-    do throws(StoreError) {
-      try reader.page(of: session.key, from: sequence + 1, through: session.last, into: &events)
-      return true
-    } catch {
-      guard error.code == .damaged else { throw error }
-      events.removeAll()
-      return false
+      try connection.time(of: sequence, in: session)
     }
   }
 }

@@ -3,7 +3,8 @@ package import PickerEvents
 /// Hands out what statistics need of the sessions of a cut, in constant memory.
 ///
 /// Lives and hits are those that the log keeps, where they are up to date with the cut; elsewhere
-/// the session is folded. The log is locked only while a batch is read.
+/// the session is folded. Each batch is of one moment, and the log is locked only while it is read. Of
+/// a session that is dropped meanwhile no more comes, and none of its runs is the last.
 package struct FactScan<Projection: SessionProjection> {
   private let cut: LogCut
   private var progress = FactProgress()
@@ -32,9 +33,10 @@ package struct FactScan<Projection: SessionProjection> {
     while true {
       if var fold = fold.take() {
         if try fold.next(from: cut.store, into: &batch) { self.fold = fold }
+        if batch.runs.isEmpty { continue }
         return true
       }
-      if progress.unfolded > 0 {
+      if progress.lagging > 0 {
         try beginFold()
         continue
       }
@@ -46,7 +48,7 @@ package struct FactScan<Projection: SessionProjection> {
       if let overtaken = progress.overtaken.take() {
         fold = FactFold(overtaken, beginsAnew: overtaken.hasAllEvents)
       }
-      // Sessions that were dropped meanwhile leave nothing.
+      // Of sessions that were dropped meanwhile there may be nothing.
       if !batch.runs.isEmpty { return true }
     }
   }
@@ -63,7 +65,7 @@ package struct FactScan<Projection: SessionProjection> {
   }
 
   private mutating func beginFold() throws(StoreError) {
-    progress.unfolded -= 1
+    progress.lagging -= 1
     guard let next = progress.sessions.popFirst() else { return }
     let session = try cut.store.reading { (connection) throws(StoreError) in
       try FactReader(on: connection.handle).session(next)

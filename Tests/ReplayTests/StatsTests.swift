@@ -51,10 +51,17 @@ import Testing
     let log = RawLog(log)
     for (view, order, expected) in [
       (
-        "session_summaries", "(SELECT key FROM sessions WHERE id = session_id)",
+        "session_summaries",
+        "(SELECT started FROM sessions WHERE id = session_id),"
+          + " (SELECT key FROM sessions WHERE id = session_id)",
         questions.sessionLines
       ),
-      ("searches", "(SELECT key FROM sessions WHERE id = session_id), seq", questions.searchLines),
+      (
+        "searches",
+        "(SELECT started FROM sessions WHERE id = session_id),"
+          + " (SELECT key FROM sessions WHERE id = session_id), seq",
+        questions.searchLines
+      ),
     ] {
       let columns = log.rows("SELECT name FROM pragma_table_info('\(view)')").map { column in
         "'\(column[0])', "

@@ -73,7 +73,7 @@ struct StatsQuestions {
       ("first_pick_ts", moment(first)), ("held_count", total("picked", "why IS NULL")),
       ("committed_count", "iif(ending = 'done', \(total("picked", "committed")), NULL)"),
     ]
-    return lines(columns, "wanted ORDER BY key")
+    return lines(columns, "wanted ORDER BY started, key")
   }
 
   /// The table `searches` as NDJSON, in order.
@@ -82,7 +82,7 @@ struct StatsQuestions {
       [
         ("session_id", "id"), ("seq", "seq"), ("ts", Self.moment("time")), ("query", "query"),
         ("hit_count", "hits"), ("settled", "iif(settled, json('true'), json('false'))"),
-      ], "searched JOIN wanted ON wanted.key = session ORDER BY session, seq")
+      ], "searched JOIN wanted ON wanted.key = session ORDER BY started, session, seq")
   }
 
   private func lines(_ columns: [(name: String, value: String)], _ source: String) -> String {

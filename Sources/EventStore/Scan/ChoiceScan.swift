@@ -94,7 +94,7 @@ package struct ChoiceScan<Projection: SessionProjection> {
       picks += items.count
       if picks == life.items.count { (place, picks) = (place + 1, 0) }
     }
-    batch.runs.append(ChoiceBatch.Run(session: id, rows: first..<batch.count))
+    batch.runs.append(SessionRun(session: id, rows: first..<batch.count))
     try fillTimes(of: session, id, from: first, &batch)
   }
 

@@ -4,8 +4,8 @@ internal import PickerEvents
 ///
 /// Lives that can change no more come first. Those of picks that are still held stand behind them
 /// and are made anew where one of them changed; until all of them are there the book is not
-/// complete. Hits never change: those of an event come with it. Every transaction is small, and checks that nobody else wrote of the session since the
-/// last.
+/// complete. Hits never change: those of an event come with it. Every transaction is small, and
+/// checks that nobody else wrote of the session since the last.
 struct SessionPass<Projection: SessionProjection> {
   /// How a pass came to its end.
   enum Result {

@@ -44,7 +44,8 @@ extension Statement {
     return expected
   }
 
-  /// How many picks a row of `lives` stands for, by its column of items; checks it as `LifeRow` does.
+  /// How many picks a row of `lives` stands for, by its column of items; checks that column as
+  /// `LifeRow` does.
   func pickCount(_ column: Int32) throws(StoreError) -> Int {
     let value = unsafe sqlite3_column_value(pointer, column)
     // Nearly all rows are of one pick.

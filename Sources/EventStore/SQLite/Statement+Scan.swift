@@ -51,8 +51,8 @@ extension Statement {
     }
   }
 
-  /// Adds a column that holds a list, 1 for the row's own item, its length, or nothing; checks it as
-  /// `ListDecoding` does.
+  /// Adds a column that holds a list, 1 for the row's own item, its length, or nothing; checks it
+  /// as `ListDecoding` does.
   private func list(
     _ column: Int32, _ name: StaticString, _ shape: ListShape, item: Int32?,
     into cells: inout ListCells,

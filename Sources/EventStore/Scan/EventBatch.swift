@@ -14,14 +14,14 @@ package struct EventBatch: Sendable {
   package internal(set) var reasons: [Reason?] = []
   /// The ids of the items that they are about; NULL where an event names none.
   package internal(set) var items = TextCells()
-  /// What was typed, scanned or said; `EventKind.textMeaning` tells which. NULL where an event has no
+  /// What was typed, scanned or said, as `EventKind.textMeaning` tells; NULL where an event has no
   /// text, or it was erased.
   package internal(set) var texts = TextCells()
   /// The picks that came: how many, and their ids as a JSON array where they were kept.
   package internal(set) var added = ListCells()
   /// The picks that went, in the same form.
   package internal(set) var removed = ListCells()
-  /// The picks that went because a newer one took their room: how many, and an array of `[id, limit]`.
+  /// The picks that went because a newer one took their room: how many, and `[id, limit]` of each.
   package internal(set) var evicted = ListCells()
   /// Whatever else an event says, as a JSON object; NULL where that is nothing.
   package internal(set) var details = TextCells()

@@ -3,9 +3,6 @@ package enum ParquetType: Sendable, CaseIterable {
   /// UTF-8, ordered by its bytes.
   case text
 
-  /// A whole number of 32 bits.
-  case int32
-
   /// A whole number of 64 bits.
   case int64
 

@@ -50,7 +50,7 @@ extension ParquetWriter {
             $0.structure(2) { $0.structure(2) { _ in } }
           }
         }
-      case .int32, .int64, .boolean: break
+      case .int64, .boolean: break
       }
     }
   }
@@ -67,7 +67,7 @@ extension ParquetWriter {
   }
 
   private static func append(
-    _ chunk: ChunkRecord, _ column: ParquetColumn, to footer: inout CompactWriter
+    _ chunk: ChunkRecord, _ column: ParquetColumn, to footer: inout CompactWriter,
   ) {
     footer.element { element in
       element.int64(2, 0)

@@ -14,7 +14,7 @@ extension ParquetWriter {
   /// - Throws: What the sink throws. The writer is then of no more use.
   /// - Complexity: O(n) for n bytes of values.
   package mutating func write<E: Error>(
-    _ columns: [ParquetValues], count: Int, to sink: ([UInt8]) throws(E) -> Void
+    _ columns: [ParquetValues], count: Int, to sink: ([UInt8]) throws(E) -> Void,
   ) throws(E) {
     precondition(!isSpent, "The file is finished, or its sink failed")
     precondition(columns.count == buffers.count, "There are values for each column")
@@ -60,7 +60,7 @@ extension ParquetWriter {
   }
 
   private mutating func writeGroup<E: Error>(
-    to sink: ([UInt8]) throws(E) -> Void
+    to sink: ([UInt8]) throws(E) -> Void,
   ) throws(E) {
     var pages = PageWriter(output: output, level: level)
     output = []

@@ -44,7 +44,7 @@ package struct ParquetWriter: Sendable {
   ///   - level: zstd's level.
   package init(
     columns: [ParquetColumn], createdBy: String, metadata: [(key: String, value: String)] = [],
-    rowsPerGroup: Int = 131_072, level: Int32 = 3
+    rowsPerGroup: Int = 131_072, level: Int32 = 3,
   ) {
     precondition(!columns.isEmpty, "A Parquet file has a column")
     precondition(

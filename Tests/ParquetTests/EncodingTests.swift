@@ -1,3 +1,4 @@
+@testable import ParquetReader
 import Testing
 
 @testable import Parquet

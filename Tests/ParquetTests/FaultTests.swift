@@ -36,14 +36,6 @@ import Testing
     }
   }
 
-  @Test func `a number beyond its type`() async {
-    await #expect(processExitsWith: .failure) {
-      var writer = ParquetWriter(
-        columns: [ParquetColumn(name: "n", type: .int32, isOptional: false)], createdBy: "")
-      writer.write([.numbers([1 << 31], nulls: nil)], count: 1) { _ in }
-    }
-  }
-
   @Test func `a boolean that is neither`() async {
     await #expect(processExitsWith: .failure) {
       var writer = ParquetWriter(

@@ -1,3 +1,4 @@
+@testable import ParquetReader
 import Parquet
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
       ParquetColumn(name: "seq", type: .int64, isOptional: false),
       ParquetColumn(name: "ts", type: .timestamp, isOptional: false),
       ParquetColumn(name: "item", type: .text, isOptional: true),
-      ParquetColumn(name: "added_count", type: .int32, isOptional: false),
+      ParquetColumn(name: "added_count", type: .int64, isOptional: false),
       ParquetColumn(name: "committed", type: .boolean, isOptional: true),
       ParquetColumn(name: "note", type: .text, isOptional: true),
     ]

@@ -1,3 +1,4 @@
+@testable import ParquetReader
 import Parquet
 import Testing
 
@@ -7,7 +8,6 @@ import Testing
     var cells: [Cell] =
       switch type {
       case .text: ["", "a", "", "\0", "a\0b", "é日😀", "\"\r\n\t", "", "zz"].map { .text($0) }
-      case .int32: [.min, 0, .max, .max, .min, -1, 1].map { .number(Int64($0 as Int32)) }
       case .int64, .timestamp: [.min, .max, 0, .max, .min, -1, 1].map { .number($0) }
       case .boolean: [1, 0, 0, 1, 1, 1, 0, 1, 0, 1, 1].map { .number($0) }
       }
@@ -94,7 +94,7 @@ import Testing
 /// Expects that a table is read back as it was written.
 @discardableResult
 func expectSame(
-  _ table: Table, sourceLocation: SourceLocation = #_sourceLocation
+  _ table: Table, sourceLocation: SourceLocation = #_sourceLocation,
 ) throws -> ReadFile {
   let file = try ReadFile(table.file())
   #expect(file.cells == table.cells, sourceLocation: sourceLocation)

@@ -1,3 +1,4 @@
+@testable import ParquetReader
 import Parquet
 import Testing
 
@@ -8,11 +9,6 @@ import Testing
     #expect(chunk.least == [0xFB] + [UInt8](repeating: 0xFF, count: 7))
     #expect(chunk.greatest == [0, 1, 0, 0, 0, 0, 0, 0])
     #expect(chunk.isLeastExact == true && chunk.isGreatestExact == true)
-  }
-
-  @Test func `bound numbers of 32 bits in four bytes`() throws {
-    let chunk = try chunk(.int32, [.number(-1), .number(1)])
-    #expect(chunk.least == [0xFF, 0xFF, 0xFF, 0xFF] && chunk.greatest == [1, 0, 0, 0])
   }
 
   @Test func `bound booleans`() throws {

@@ -26,7 +26,7 @@ import Testing
     return (rows, scan.foldedCount, scan.stoppedCount)
   }
 
-  private static func rows(of batch: ChoiceBatch, _ run: ChoiceBatch.Run) -> [Row] {
+  private static func rows(of batch: ChoiceBatch, _ run: SessionRun) -> [Row] {
     run.rows.map { row in
       func text(_ cells: TextCells) -> ExactText {
         ExactText(String(decoding: cells[row] ?? [], as: UTF8.self))

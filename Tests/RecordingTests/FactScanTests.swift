@@ -197,6 +197,42 @@ import Testing
       #expect(try store.busyStatements == 0)
     }
   }
+
+  @Test(
+    arguments: [
+      "'[garbage'", "'[]'", "''", #"'["a"]'"#, #"'[["a","b","c"]]'"#, #"'[["a"],]'"#,
+      "CAST(x'5b5b22ff225d5d' AS TEXT)", "'\(Self.items(4097))'",
+    ])
+  func `are damaged where a row of choices is, as for whoever reads the choices`(
+    items: String,
+  ) throws {
+    let live = try #require(LiveSession.taps(9))
+    let store = try EventStore(.memory)
+    try store.append(live.events, to: "s", expecting: .mustNotExist)
+    try store.catchUp(ChoiceProjection.self)
+    func damage(_ items: String) throws {
+      try store.execute(
+        """
+        UPDATE lives SET item = NULL, title = NULL, items = \(items)
+        WHERE key = (SELECT max(key) FROM lives);
+        """)
+    }
+    try damage("'\(Self.items(4096))'")
+    let lives = try Self.facts(try LogCut(of: store)).sessions["s"]?.lives.values.reduce(0, +)
+    #expect(try #require(lives) >= 4096)
+    try damage(items)
+    let error = #expect(throws: StoreError.self) { try Self.facts(try LogCut(of: store)) }
+    #expect(error?.code == .damaged && error?.session == "s", "\(String(describing: error))")
+    var scan = ChoiceScan(ChoiceProjection.self, try LogCut(of: store))
+    let other = #expect(throws: StoreError.self) { while try scan.next() != nil {} }
+    #expect(other?.code == .damaged)
+    #expect(try store.busyStatements == 0)
+  }
+
+  /// So many items of one life, as a log writes them.
+  private static func items(_ count: Int) -> String {
+    "[" + (0..<count).map { "[\"\($0)\"]" }.joined(separator: ",") + "]"
+  }
 }
 
 extension LifeFact {

@@ -1,7 +1,7 @@
 import CRawStore
 
-/// The tool's exports and statistics, as processes of their own, against a scan in C that touches every
-/// column of the same rows.
+/// The tool's exports and statistics, as processes of their own, against a scan in C that touches
+/// every column of the same rows.
 struct ExportBenchmark {
   private let options: Options
   private let scratch: Scratch

@@ -131,14 +131,17 @@ struct JSONListReader {
     guard place == bytes.count else { throw broken }
   }
 
-  private var broken: StoreError {
+  private var broken: StoreError { Self.broken(column) }
+
+  /// What is thrown of a column that holds something else.
+  static func broken(_ column: StaticString) -> StoreError {
     .damage("column \(column) does not hold a list in the form that a log has")
   }
 }
 
 extension UInt8 {
-  /// The value of a hexadecimal digit in ASCII.
-  fileprivate var hexadecimal: UInt8? {
+  /// The value of a hexadecimal digit in ASCII, as a log writes it.
+  var hexadecimal: UInt8? {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10

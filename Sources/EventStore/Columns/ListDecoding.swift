@@ -11,9 +11,7 @@ enum ListDecoding {
     switch cell {
     case .none: return ShortList([])
     case .count(1):
-      guard let item else {
-        throw StoreError.damage("column \(column) names the row's item, which is missing")
-      }
+      guard let item else { throw itemMissing(column) }
       return ShortList([item])
     case .count(let count): return ShortList(count: try length(count, column))
     case .json(let json):
@@ -33,7 +31,13 @@ enum ListDecoding {
     }
   }
 
-  private static func length(_ count: Int64, _ column: StaticString) throws(StoreError) -> Int {
+  /// What is thrown of a list of the row's own item where there is none.
+  static func itemMissing(_ column: StaticString) -> StoreError {
+    .damage("column \(column) names the row's item, which is missing")
+  }
+
+  /// The length of a list that is too long to be kept.
+  static func length(_ count: Int64, _ column: StaticString) throws(StoreError) -> Int {
     guard count > ShortList<ItemID>.limit, let count = Int(exactly: count) else {
       throw StoreError.damage("column \(column) holds \(count), which is no length of a long list")
     }
@@ -44,10 +48,14 @@ enum ListDecoding {
     _ list: [Element],
     _ column: StaticString,
   ) throws(StoreError) -> [Element] {
-    guard !list.isEmpty, list.count <= ShortList<ItemID>.limit else {
-      throw StoreError.damage(
-        "column \(column) holds a list of \(list.count), which is not kept so")
-    }
+    try requireShort(list.count, column)
     return list
+  }
+
+  /// Checks that a list which is kept whole is of a length that is kept so.
+  static func requireShort(_ count: Int, _ column: StaticString) throws(StoreError) {
+    guard 1...ShortList<ItemID>.limit ~= count else {
+      throw StoreError.damage("column \(column) holds a list of \(count), which is not kept so")
+    }
   }
 }

@@ -57,7 +57,9 @@ enum LifeRow {
         ProjectedRows.Item(id: ItemID(id), title: try row.text(2).map { ExactText($0) }))
     } else if let items = try row.bytes(3) {
       var reader = JSONListReader(items, column: "items")
-      for (id, title) in try reader.titledItems() {
+      let titled = try reader.titledItems()
+      try requireLength(titled.count)
+      for (id, title) in titled {
         rows.items.append(
           ProjectedRows.Item(id: ItemID(id), title: title.map { ExactText($0) }))
       }
@@ -71,6 +73,13 @@ enum LifeRow {
       ProjectedRows.Life(
         items: first..<rows.items.count, picked: try Reader.sequence(try row.integer(4)),
         cause: cause, end: try end(row), newerInRow: nil, isCommitted: try row.integer(9) != 0))
+  }
+
+  /// Checks that one row has no more items than are written into one.
+  static func requireLength(_ count: Int) throws(StoreError) {
+    guard count <= ProjectedRows.longestLife else {
+      throw StoreError.damage("a choice has \(count) items, more than one row is written with")
+    }
   }
 
   private static func end(_ row: borrowing Statement) throws(StoreError) -> Choice.End? {

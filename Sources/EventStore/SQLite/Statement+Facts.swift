@@ -17,7 +17,7 @@ extension Statement {
       }
       let time = try integer(1)
       let kind = try Reader.kind(try integer(2))
-      let reason = try reason(3)
+      let reason = try Reader.verdict(try optionalInteger(3)).reason
       batch.times.append(time)
       batch.kinds.append(kind)
       batch.reasons.append(reason)
@@ -44,18 +44,18 @@ extension Statement {
     return expected
   }
 
-  private func reason(_ column: Int32) throws(StoreError) -> Reason? {
-    switch try Reader.verdict(try optionalInteger(column)) {
-    case .accepted: nil
-    case .rejected(let reason): reason
-    }
-  }
-
-  /// How many picks a row of `lives` stands for, by its column of items.
+  /// How many picks a row of `lives` stands for, by its column of items; checks that column as
+  /// `LifeRow` does.
   func pickCount(_ column: Int32) throws(StoreError) -> Int {
     let value = unsafe sqlite3_column_value(pointer, column)
     // Nearly all rows are of one pick.
     if unsafe sqlite3_value_type(value) == SQLITE_NULL { return 1 }
-    return try bytes(column).map { ListCells.elements($0[...]) } ?? 1
+    guard let json = try bytes(column) else { return 1 }
+    try unsafe requireUTF8(Self.bytes(of: value), column)
+    guard let count = ListShape.titledItems.count(json[...]) else {
+      throw JSONListReader.broken("items")
+    }
+    try LifeRow.requireLength(count)
+    return count
   }
 }

@@ -30,9 +30,9 @@ extension Statement {
     let time = try integer(1)
     try text(3, into: &batch.items)
     try text(4, into: &batch.texts)
-    try list(6, item: 3, into: &batch.added)
-    try list(7, item: 3, into: &batch.removed)
-    try list(8, item: nil, into: &batch.evicted)
+    try list(6, "added", .texts, item: 3, into: &batch.added)
+    try list(7, "removed", .texts, item: 3, into: &batch.removed)
+    try list(8, "evicted", .evictions, item: nil, into: &batch.evicted)
     try text(9, into: &batch.details)
     batch.receipts.append(Receipt(UInt64(bitPattern: try integer(10))))
     batch.times.append(time)
@@ -51,9 +51,11 @@ extension Statement {
     }
   }
 
-  /// Adds a column that holds a list, 1 for the row's own item, its length, or nothing.
+  /// Adds a column that holds a list, 1 for the row's own item, its length, or nothing; checks it
+  /// as `ListDecoding` does.
   private func list(
-    _ column: Int32, item: Int32?, into cells: inout ListCells,
+    _ column: Int32, _ name: StaticString, _ shape: ListShape, item: Int32?,
+    into cells: inout ListCells,
   ) throws(StoreError) {
     let value = unsafe sqlite3_column_value(pointer, column)
     switch unsafe sqlite3_value_type(value) {
@@ -61,18 +63,19 @@ extension Statement {
     case SQLITE_TEXT:
       let bytes = unsafe Self.bytes(of: value)
       try unsafe requireUTF8(bytes, column)
-      cells.append(count: nil) { unsafe $0.append(contentsOf: bytes) }
+      try cells.append(shape, name) { unsafe $0.append(contentsOf: bytes) }
     case SQLITE_INTEGER:
       let count = unsafe sqlite3_value_int64(value)
-      guard count == 1 else { return cells.append(count: count) }
-      let own = unsafe item.map { unsafe sqlite3_column_value(pointer, $0) } ?? nil
+      guard count == 1, let item else {
+        return cells.append(count: Int64(try ListDecoding.length(count, name)))
+      }
+      let own = unsafe sqlite3_column_value(pointer, item)
       guard unsafe sqlite3_value_type(own) == SQLITE_TEXT else {
-        throw StoreError.damage(
-          "column \(name(of: column)) names the row's item, which is missing")
+        throw ListDecoding.itemMissing(name)
       }
       // It was read before, and so found to be UTF-8; it stays until the next step.
       let bytes = unsafe Self.bytes(of: own)
-      cells.append(count: 1) { json in
+      cells.appendOne { json in
         json.append(UInt8(ascii: "["))
         unsafe json.append(json: bytes)
         json.append(UInt8(ascii: "]"))
@@ -89,23 +92,13 @@ extension Statement {
     cells.append { unsafe $0.append(contentsOf: bytes) }
   }
 
-  private func requireUTF8(
+  func requireUTF8(
     _ bytes: UnsafeBufferPointer<UInt8>, _ column: Int32,
   ) throws(StoreError) {
     // Most texts are ASCII, which every reader takes.
     if unsafe bytes.allSatisfy({ $0 < 0x80 }) { return }
     guard unsafe String(validating: bytes, as: UTF8.self) != nil else {
       throw StoreError.damage("column \(name(of: column)) is not valid UTF-8")
-    }
-  }
-}
-
-extension Verdict {
-  /// Why an event was rejected; nil for one that was accepted.
-  fileprivate var reason: Reason? {
-    switch self {
-    case .accepted: nil
-    case .rejected(let reason): reason
     }
   }
 }

@@ -1,28 +1,24 @@
 package import PickerEvents
 
-/// Some lives of picks, column by column.
+/// Some lives of picks, column by column: the same place in each column is of the same life.
 package struct ChoiceBatch: Sendable {
-  /// Lives of one session, one behind the other.
-  package struct Run: Sendable {
-    /// The session.
-    package let session: SessionID
-    /// Its rows.
-    package let rows: Range<Int>
-  }
-
   /// Which rows are of which session.
-  package internal(set) var runs: [Run] = []
+  package internal(set) var runs: [SessionRun] = []
+  /// The ids of the items that were picked; none is NULL.
   package internal(set) var items = TextCells()
+  /// Their titles, which are the ids where an item had none; none is NULL.
   package internal(set) var titles = TextCells()
-  /// The events that picked them.
+  /// The sequences of the events that picked them.
   package internal(set) var picked: [Int64] = []
-  /// When.
+  /// When those happened, in microseconds since 1970, UTC.
   package internal(set) var pickedTimes: [Int64] = []
+  /// How they were picked.
   package internal(set) var causes: [PickCause] = []
   /// How they ended; nil where they were held.
   package internal(set) var ends: [Choice.End?] = []
-  /// When; 0 where they were held.
+  /// When they ended, in microseconds since 1970, UTC; 0 where they were held.
   package internal(set) var endedTimes: [Int64] = []
+  /// Whether the host got them when the session ended.
   package internal(set) var areCommitted: [Bool] = []
 
   package init() {}

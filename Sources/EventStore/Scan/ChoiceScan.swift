@@ -96,7 +96,7 @@ package struct ChoiceScan<Projection: SessionProjection> {
     let first = batch.count
     for (life, time) in zip(pieces, times) { batch.append(life, of: rows, time) }
     if batch.count > first {
-      batch.runs.append(ChoiceBatch.Run(session: id, rows: first..<batch.count))
+      batch.runs.append(SessionRun(session: id, rows: first..<batch.count))
     }
   }
 

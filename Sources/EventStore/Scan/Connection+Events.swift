@@ -21,7 +21,7 @@ extension Connection {
         throw error.about(id, session.first + batch.count - before)
       }
       let read = batch.count - before
-      batch.runs.append(EventBatch.Run(session: id, rows: before..<batch.count))
+      batch.runs.append(SessionRun(session: id, rows: before..<batch.count))
       sessions.removeFirst()
       if session.first + read <= session.last {
         let rest = CutSession(

@@ -4,7 +4,7 @@ package import PickerEvents
 package struct CutFilter: Sendable {
   /// How a session must have ended.
   package enum End: Hashable, Sendable {
-    /// So.
+    /// In this way.
     case ended(Ending)
     /// Not yet.
     case open
@@ -18,13 +18,13 @@ package struct CutFilter: Sendable {
     }
   }
 
-  /// These alone.
+  /// One of these sessions.
   package var sessions: [SessionID]?
   /// Of this app.
   package var app: ExactText?
   /// Of this actor.
   package var actor: ExactText?
-  /// That ended so.
+  /// Ended so, or not yet.
   package var end: End?
   /// Opened then or later.
   package var since: Timestamp?

@@ -13,41 +13,34 @@ package struct ListCells: Sendable {
     lists.appendNull()
   }
 
-  /// Adds a list that is written byte by byte, as JSON.
+  /// Adds a list of one that is written byte by byte, as JSON.
+  mutating func appendOne(_ write: (inout [UInt8]) -> Void) {
+    counts.append(1)
+    lists.append(write)
+  }
+
+  /// Adds a list that is written byte by byte, as JSON, and checks that a log has such lists.
   ///
   /// - Parameters:
-  ///   - count: How long it is; nil for the written list to be counted.
-  ///   - write: Writes it.
-  mutating func append(count: Int64?, _ write: (inout [UInt8]) -> Void) {
+  ///   - shape: What it must be.
+  ///   - column: What the log calls the column.
+  ///   - write: Writes it, as UTF-8.
+  /// - Throws: `damaged` where it is something else, empty, or too long to have been kept.
+  mutating func append(
+    _ shape: ListShape, _ column: StaticString, _ write: (inout [UInt8]) -> Void,
+  ) throws(StoreError) {
     let first = lists.bytes.count
     lists.append(write)
-    counts.append(count ?? Int64(Self.elements(lists.bytes[first...])))
+    guard let count = shape.count(lists.bytes[first...]) else {
+      throw JSONListReader.broken(column)
+    }
+    try ListDecoding.requireShort(count, column)
+    counts.append(Int64(count))
   }
 
   /// Forgets all, and keeps the room that they took.
   mutating func removeAll() {
     counts.removeAll(keepingCapacity: true)
     lists.removeAll()
-  }
-
-  /// How many elements a JSON list has that this program wrote.
-  static func elements(_ json: ArraySlice<UInt8>) -> Int {
-    guard json.count > 2 else { return 0 }
-    var count = 1
-    var depth = 0
-    var isText = false
-    var place = json.startIndex
-    while place < json.endIndex {
-      switch json[place] {
-      case UInt8(ascii: "\\"): place += 1
-      case UInt8(ascii: "\""): isText.toggle()
-      case UInt8(ascii: "[") where !isText: depth += 1
-      case UInt8(ascii: "]") where !isText: depth -= 1
-      case UInt8(ascii: ",") where !isText && depth == 1: count += 1
-      default: break
-      }
-      place += 1
-    }
-    return count
   }
 }

@@ -49,6 +49,7 @@ package final class LogCut {
   ///
   /// - Parameter limit: How many at most.
   /// - Returns: The sessions; empty after the last.
+  /// - Throws: `busy` or `ioError`.
   func next(_ limit: Int) throws(StoreError) -> [CutSession] {
     following.bind(passed.started, at: 1)
     following.bind(passed.key, at: 2)

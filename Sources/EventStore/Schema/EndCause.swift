@@ -30,8 +30,11 @@ package enum EndCause: Int64, CaseIterable, Sendable {
   }
 
   /// The numbers of those that name a newer pick, as SQL lists them.
-  static var byNewer: String {
-    allCases.filter { $0.namesNewer }.map { "\($0.rawValue)" }.joined(separator: ", ")
+  static var byNewer: String { sql { $0.namesNewer } }
+
+  /// The numbers of some, as SQL lists them.
+  static func sql(_ isIncluded: (EndCause) -> Bool) -> String {
+    allCases.filter(isIncluded).map { "\($0.rawValue)" }.joined(separator: ", ")
   }
 
   /// Whether a newer pick took the room or the place.
@@ -39,6 +42,14 @@ package enum EndCause: Int64, CaseIterable, Sendable {
     switch self {
     case .evictedByTotal, .evictedBySection, .replaced: true
     case .tap, .deselectAll, .missing, .reverted, .undone, .redone, .set: false
+    }
+  }
+
+  /// Whether the user took the pick off again: of picks that the user made, a regret.
+  package var isRegret: Bool {
+    switch self {
+    case .tap, .deselectAll, .undone: true
+    case .evictedByTotal, .evictedBySection, .replaced, .missing, .reverted, .redone, .set: false
     }
   }
 

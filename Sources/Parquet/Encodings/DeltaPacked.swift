@@ -5,11 +5,11 @@ enum DeltaPacked {
 
   /// Appends numbers.
   ///
-  /// Differences wrap around in the width of the column, in which readers add them up again.
+  /// Differences wrap around in the width of the numbers, in which readers add them up again.
   ///
   /// - Parameters:
   ///   - values: The numbers; of 32 bits each where `is32` is set.
-  ///   - is32: Whether the column has 32 bits.
+  ///   - is32: Whether they are the lengths of texts, which have 32 bits, and not a column's 64.
   ///   - bytes: Where they go.
   /// - Complexity: O(n).
   static func append(_ values: Span<Int64>, is32: Bool, to bytes: inout [UInt8]) {

@@ -35,7 +35,7 @@ enum Hybrid {
 
   /// Appends packed groups; the last one of a page may be filled up with zeros.
   private static func pack(
-    _ values: Span<UInt32>, _ range: Range<Int>, width: Int, to bytes: inout [UInt8]
+    _ values: Span<UInt32>, _ range: Range<Int>, width: Int, to bytes: inout [UInt8],
   ) {
     let groups = (range.count + 7) / 8
     bytes.appendVarint(UInt64(groups) &<< 1 | 1)

@@ -49,7 +49,7 @@ struct PageWriter: ~Copyable {
   }
 
   private mutating func append(
-    _ body: [UInt8], type: Int32, kind: (inout CompactWriter) -> Void
+    _ body: [UInt8], type: Int32, kind: (inout CompactWriter) -> Void,
   ) {
     let frame = compressor.frame(of: body)
     var header = CompactWriter()

@@ -3,7 +3,6 @@ extension ParquetType {
   var width: Int {
     switch self {
     case .boolean: 1
-    case .int32: 4
     case .int64, .timestamp: 8
     case .text: 0
     }
@@ -13,7 +12,6 @@ extension ParquetType {
   var physical: Int32 {
     switch self {
     case .boolean: 0
-    case .int32: 1
     case .int64, .timestamp: 2
     case .text: 6
     }

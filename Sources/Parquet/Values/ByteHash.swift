@@ -34,7 +34,7 @@ enum ByteHash {
   /// Whether two stretches of the same length hold the same bytes.
   @inline(always)
   static func equal(
-    _ left: Span<UInt8>, at leftStart: Int, _ right: Span<UInt8>, at rightStart: Int, count: Int
+    _ left: Span<UInt8>, at leftStart: Int, _ right: Span<UInt8>, at rightStart: Int, count: Int,
   ) -> Bool {
     var index = 0
     while count - index >= 8 {

@@ -19,7 +19,7 @@ struct Extremes {
 
   /// The bounds of the texts of two arenas, of which one may have none.
   static func bounds(
-    _ left: Extremes, of leftBytes: [UInt8], _ right: Extremes, of rightBytes: [UInt8]
+    _ left: Extremes, of leftBytes: [UInt8], _ right: Extremes, of rightBytes: [UInt8],
   ) -> Bounds {
     let lows = [left.least.map { leftBytes[$0] }, right.least.map { rightBytes[$0] }]
     let highs = [left.greatest.map { leftBytes[$0] }, right.greatest.map { rightBytes[$0] }]

@@ -56,11 +56,11 @@ struct NumberEncoder {
 
   private static func append(
     _ values: Range<Int>, of numbers: [Int64], _ type: ParquetType,
-    _ dictionary: NumberDictionary?, _ encoding: Encoding, to body: inout [UInt8]
+    _ dictionary: NumberDictionary?, _ encoding: Encoding, to body: inout [UInt8],
   ) {
     switch encoding {
     case .delta:
-      DeltaPacked.append(numbers.span.extracting(values), is32: type == .int32, to: &body)
+      DeltaPacked.append(numbers.span.extracting(values), is32: false, to: &body)
     case .dictionary:
       guard let dictionary else { preconditionFailure("Numbers by a dictionary need one") }
       let width = TextBuffer.width(of: dictionary.numbers.count)

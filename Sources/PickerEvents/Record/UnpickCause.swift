@@ -42,3 +42,13 @@ public enum UnpickCause: Hashable, Sendable {
     }
   }
 }
+
+extension UnpickCause {
+  /// The maximum that an evicted pick ran into.
+  package var limit: LimitKind? {
+    switch self {
+    case .evicted(_, let limit): limit
+    case .tap, .deselectAll, .replaced, .missing, .reverted, .undone, .redone, .set: nil
+    }
+  }
+}

@@ -5,3 +5,13 @@ public enum Verdict: Hashable, Sendable {
   /// It changed nothing.
   case rejected(Reason)
 }
+
+extension Verdict {
+  /// Why the event was rejected; nil where it was accepted.
+  package var reason: Reason? {
+    switch self {
+    case .accepted: nil
+    case .rejected(let reason): reason
+    }
+  }
+}

@@ -3,8 +3,8 @@ package import PickerEvents
 /// Folds a session into the lives of its picks and what its searches found, and into snapshots on
 /// the way.
 ///
-/// A record keeps short lists only, and no rows, so both come from the machine itself, which replays
-/// the session and compares every event with its record.
+/// A record keeps short lists only, and no rows, so both come from the machine itself, which
+/// replays the session and compares every event with its record.
 package struct ChoiceProjection: SessionProjection {
   package static let name = "choices"
   package static let version = 4

@@ -11,7 +11,7 @@ extension ReadOut {
   public func value(_ state: PickerState, _ outcome: Outcome) -> JSONValue {
     switch self {
     case .outcome: .text(outcome.verdict == .accepted ? "accepted" : "rejected")
-    case .reason: .named(outcome.reason)
+    case .reason: .named(outcome.verdict.reason)
     case .added: .ids(outcome.added)
     case .removed: .ids(outcome.removed)
     case .evicted: .ids(outcome.evicted.map { $0.item })
@@ -54,16 +54,6 @@ extension ReadOut {
     case .anchor: .text(state.anchorTitle)
     case .noteError: .bool(state.note?.hasCharacterCountError ?? false)
     case .note: .note(state.note)
-    }
-  }
-}
-
-extension Outcome {
-  /// Why the event was rejected, if it was.
-  fileprivate var reason: Reason? {
-    switch verdict {
-    case .accepted: nil
-    case .rejected(let reason): reason
     }
   }
 }

@@ -98,12 +98,11 @@ package struct SessionTally: Sendable {
   private mutating func take(_ life: LifeFact) {
     picks[life.cause] += life.count
     if life.isCommitted { committedCount += life.count }
-    switch life.end {
-    case .none: heldCount += life.count
-    case .evictedByTotal: totalEvictionCount += life.count
-    case .evictedBySection: sectionEvictionCount += life.count
-    case .tap, .deselectAll, .undone: if life.cause.isOfUser { regretCount += life.count }
-    case .replaced, .missing, .reverted, .redone, .set: break
+    guard let end = life.end else { return heldCount += life.count }
+    switch end.limit {
+    case .total: totalEvictionCount += life.count
+    case .section: sectionEvictionCount += life.count
+    case nil: if end.isRegret, life.cause.isOfUser { regretCount += life.count }
     }
   }
 

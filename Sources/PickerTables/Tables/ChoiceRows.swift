@@ -40,13 +40,3 @@ package struct ChoiceRows: TableRows {
       ])
   }
 }
-
-extension UnpickCause {
-  /// The maximum that an evicted pick ran into.
-  fileprivate var limit: LimitKind? {
-    switch self {
-    case .evicted(_, let limit): limit
-    case .tap, .deselectAll, .replaced, .missing, .reverted, .undone, .redone, .set: nil
-    }
-  }
-}

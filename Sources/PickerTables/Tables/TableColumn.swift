@@ -2,16 +2,19 @@
 package struct TableColumn: Hashable, Sendable {
   /// What its values are.
   package enum Kind: Hashable, Sendable {
+    /// A text, in UTF-8.
     case text
+    /// A whole number of 64 bits.
     case number
-    /// Microseconds since 1970, UTC.
+    /// A moment, in microseconds since 1970, UTC.
     case moment
-    /// 0 or 1.
+    /// Yes or no, as 1 or 0.
     case flag
   }
 
   /// Its name, which needs no quotes anywhere.
   package let name: String
+  /// What its values are.
   package let kind: Kind
   /// Whether it may be NULL.
   package let isOptional: Bool

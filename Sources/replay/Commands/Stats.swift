@@ -43,21 +43,6 @@ extension Verb {
     } else {
       for line in StatsText.lines(found, console.paint) { try console.line(line) }
     }
-    remark(found, path, console)
-  }
-
-  /// How many sessions may be played before it is said what would be faster.
-  private static let fewSessions = 10
-
-  private static func remark(_ found: LogStatistics, _ path: String, _ console: Console) {
-    if found.stoppedCount > 0 {
-      console.remark(
-        "\(Words.count(found.stoppedCount, "session")) could not be followed to the end: picks and"
-          + " searches are those until there; replay check says why")
-    }
-    guard found.foldedCount > fewSessions else { return }
-    console.remark(
-      "the choices of \(Words.count(found.foldedCount, "session")) are not up to date, so they were"
-        + " played; replay rebuild \(Printable.text(path)) --missing makes it faster")
+    LaggingChoices(stopped: found.stoppedCount, folded: found.foldedCount).remark(path, console)
   }
 }

@@ -15,36 +15,38 @@ enum TableExport {
     let store = try input.log(console)
     var request = request
     request.filter.sessions = try input.sessions(named: arguments.operands.dropFirst())
-    if let path = request.path, request.isPartitioned {
-      try writeFolder(path, request, store, console)
-    } else {
-      try write(request, store, console)
-    }
+    let lagging =
+      if let path = request.path, request.isPartitioned {
+        try writeFolder(path, request, store, console)
+      } else {
+        try write(request, store, console)
+      }
+    lagging.remark(arguments.operands[0], console)
   }
 
   private static func write(
     _ request: TableRequest, _ store: EventStore, _ console: Console,
-  ) throws(ToolError) {
+  ) throws(ToolError) -> LaggingChoices {
     let cut = try cut(store, request.extent(after: nil), request.filter)
-    var count = 0
+    var writer = TableWriter(request, cut)
     if let path = request.path {
       var file = try OutputFile.begin(path, replaces: request.replaces)
-      var writer = TableWriter(request, cut)
-      count = try writer.run(console) { (bytes) throws(ToolError) in try file.write(bytes) }
+      let count = try writer.run(console) { (bytes) throws(ToolError) in try file.write(bytes) }
       try file.finish()
       try ExportReport(request, cut, request.extent(after: nil), rows: count, files: 1)
         .write(path, console)
     } else {
-      var writer = TableWriter(request, cut)
       _ = try writer.run(console) { (bytes) throws(ToolError) in try console.write(bytes) }
-      guard request.start != .all else { return }
-      console.remark("up to position \(cut.position); next time --since \(cut.position)")
+      if request.start != .all {
+        console.remark("up to position \(cut.position); next time --since \(cut.position)")
+      }
     }
+    return writer.lagging
   }
 
   private static func writeFolder(
     _ path: String, _ request: TableRequest, _ store: EventStore, _ console: Console,
-  ) throws(ToolError) {
+  ) throws(ToolError) -> LaggingChoices {
     var folder = try ExportFolder.open(path, request, store)
     let last = folder.mark?.position
     let extent = request.extent(after: last)
@@ -62,6 +64,7 @@ enum TableExport {
     try folder.finish(files.files, try mark(request, extent, store, cut))
     try ExportReport(request, cut, extent, rows: count, files: files.files.count)
       .write(path, console)
+    return writer.lagging
   }
 
   /// What a folder says of itself; nil where a later export could not go on in it.

@@ -13,6 +13,9 @@ struct TableWriter {
     rows = request.rows(of: cut)
   }
 
+  /// What is to be said of the sessions whose rows were written.
+  private(set) var lagging = LaggingChoices(stopped: 0, folded: 0)
+
   /// The columns of the rows.
   var columns: [TableColumn] { rows.columns }
 
@@ -52,6 +55,7 @@ struct TableWriter {
       rows += batch.count
       progress.reach(request.table == .events ? rows : cut.eventsPassed, each: true)
     }
+    lagging = LaggingChoices(stopped: self.rows.stoppedCount, folded: self.rows.foldedCount)
   }
 
   private mutating func next() throws(ToolError) -> TableBatch? {

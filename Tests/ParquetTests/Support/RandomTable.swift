@@ -1,3 +1,4 @@
+@testable import ParquetReader
 import Parquet
 
 extension Table {
@@ -27,7 +28,7 @@ extension Table {
   }
 
   private static func cell(
-    _ type: ParquetType, _ manner: Int, _ row: Int, _ random: inout SeededGenerator
+    _ type: ParquetType, _ manner: Int, _ row: Int, _ random: inout SeededGenerator,
   ) -> Cell {
     switch (type, manner) {
     case (.boolean, _): .number(Int64.random(in: 0...1, using: &random))
@@ -38,7 +39,6 @@ extension Table {
     case (_, 0): .number(Int64(row % 37))
     case (_, 1): .number(Int64(row) * 1_000 + Int64.random(in: -99...99, using: &random))
     case (_, 2): .number(Int64.random(in: -3...3, using: &random))
-    case (.int32, _): .number(Int64(Int32.random(in: .min ... .max, using: &random)))
     case (_, _): .number(Int64.random(in: .min ... .max, using: &random))
     }
   }

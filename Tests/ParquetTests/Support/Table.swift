@@ -1,3 +1,4 @@
+@testable import ParquetReader
 @testable import Parquet
 
 /// A table of the tests: columns and their values.

@@ -30,8 +30,8 @@ enum SessionSummariesView {
       \(count(picks)) AS pick_count,
       \(count("lives.cause = \(PickCause.tap.rawValue)")) AS tap_pick_count,
       \(count("lives.cause = \(PickCause.scan.rawValue)")) AS scan_pick_count,
-      \(count("lives.why IN (\(ends(.evictedByTotal, .evictedBySection)))")) AS eviction_count,
-      \(count("\(picks) AND lives.why IN (\(ends(.tap, .deselectAll, .undone)))")) AS regret_count,
+      \(count("lives.why IN (\(EndCause.sql { $0.limit != nil }))")) AS eviction_count,
+      \(count("\(picks) AND lives.why IN (\(EndCause.sql { $0.isRegret }))")) AS regret_count,
       (SELECT count(*) FROM searches
         WHERE searches.session_id = sessions.id AND settled) AS search_count,
       (SELECT count(*) FROM searches
@@ -49,12 +49,8 @@ enum SessionSummariesView {
 
   /// What makes a life one that the user began.
   private static var picks: String {
-    let causes = [PickCause.tap, .range, .selectAll, .scan].map { "\($0.rawValue)" }
+    let causes = PickCause.allCases.filter { $0.isOfUser }.map { "\($0.rawValue)" }
     return "lives.cause IN (\(causes.joined(separator: ", ")))"
-  }
-
-  private static func ends(_ causes: EndCause...) -> String {
-    causes.map { "\($0.rawValue)" }.joined(separator: ", ")
   }
 
   /// How many lives of the session are such, each of those too that are kept together in one row.

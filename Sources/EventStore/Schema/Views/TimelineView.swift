@@ -1,3 +1,5 @@
+internal import PickerEvents
+
 /// The view that shows an auditor every event with names instead of numbers.
 enum TimelineView {
   /// The statement that makes it.
@@ -12,7 +14,7 @@ enum TimelineView {
       iif(events.reason IS NULL, 'accepted', 'rejected') AS outcome,
       coalesce(reasons.name, events.reason) AS reason,
       events.item AS item,
-      \(TextColumn.allCases.map(\.sql).joined(separator: ",\n  ")),
+      \(TextMeaning.allCases.map(\.sql).joined(separator: ",\n  ")),
       \(count("added")),
       \(count("removed")),
       \(count("evicted")),

@@ -53,7 +53,7 @@ struct PageReader {
     switch encoding {
     case 0: return try plain(&body, count: count)
     case 5:
-      let numbers = try Decoders.delta(&body, is32: column.physical == 1)
+      let numbers = try Decoders.delta(&body, is32: false)
       try BadParquet.require(numbers.count == count, "another count of differences")
       return numbers.map { .number($0) }
     case 6: return try Decoders.lengthsThenTexts(&body)
@@ -72,7 +72,6 @@ struct PageReader {
     switch column.physical {
     case 6: try Decoders.plainTexts(&body, count: count)
     case 0: try Decoders.plainNumbers(&body, width: 0, count: count)
-    case 1: try Decoders.plainNumbers(&body, width: 4, count: count)
     default: try Decoders.plainNumbers(&body, width: 8, count: count)
     }
   }

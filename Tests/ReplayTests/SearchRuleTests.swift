@@ -1,4 +1,5 @@
 import FaultSupport
+import Foundation
 import Testing
 
 /// All that tell which queries were meant have to say the same: the exported table, of a log and of

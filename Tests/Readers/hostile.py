@@ -238,7 +238,8 @@ def same_again(file, built_in, waits, host, items):
         file.event("searchChanged", text=text)
         file.event("searchSubmitted")
         file.event("searchChanged", text=text + " ")
-    file.session("same again, for the host and refused", config=host, items=items)
+    asks = {**host, "confirmsOnCancel": True}
+    file.session("same again, for the host and refused", config=asks, items=items)
     file.event("tapped", item="Peru")
     file.event("searchChanged", text="pe")
     file.event("cancelTapped")

@@ -17,7 +17,7 @@ package struct SearchFold: Sendable {
     }
   }
 
-  /// Those searches. They have the same query, and nearly always there is one.
+  /// Those searches: of the same query, and nearly always one.
   private var pending: [Pending] = []
   /// The event that was taken last.
   private var last = 0

@@ -25,7 +25,8 @@ struct SearchCase: Sendable, CustomTestStringConvertible {
   /// The lines of a session file.
   var lines: String {
     let config =
-      #"{"mode":"multiple","search":\#(mode.rawValue),"scan":{"enabled":true,"action":"search"}}"#
+      #"{"mode":"multiple","confirmsOnCancel":true,"search":\#(mode.rawValue)"#
+      + #","scan":{"enabled":true,"action":"search"}}"#
     let opened = #"{"event":"opened","config":\#(config),"items":["new york","per"]}"#
     return ([opened] + events.map(Self.line)).joined(separator: "\n") + "\n"
   }
@@ -79,14 +80,14 @@ struct SearchCase: Sendable, CustomTestStringConvertible {
     SearchCase("pe", "SUBMIT", "pe ", "TAP", mode: .submitting, meant: "3 pe"),
     SearchCase("pe", "SUBMIT", "pe ", "per", "SUBMIT", mode: .submitting, meant: "6 per"),
     SearchCase("pe", "SUBMIT", "pe ", "SUBMIT", "TAP", mode: .submitting, meant: "3 pe"),
-    SearchCase("per", "pe", "SUBMIT", "pe ", "p", mode: .submitting, meant: "4 pe"),
+    SearchCase("per", "pe", "SUBMIT", "pe ", "p", mode: .submitting, meant: "3 pe", "6 p"),
     SearchCase("pe", "ANSWER:pe", "pe ", "TAP", mode: .host, meant: "3 pe"),
     SearchCase("pe", "ANSWER:pe", "pe ", "per", "ANSWER:per", mode: .host, meant: "6 per"),
     SearchCase("per", "ANSWER:pe", "ANSWER:per", "per ", "pe", mode: .host, meant: "4 per"),
     // An event is one whatever became of it: here an alert asks whether to leave.
-    SearchCase("pe", "TAP", "CANCEL", "ANSWER:pe", "pe ", "per", mode: .host),
-    SearchCase("pe", "TAP", "CANCEL", "ANSWER:pe", "pe ", "TAP", mode: .host, meant: "5 pe"),
-    SearchCase("pe", "TAP", "CANCEL", "per", "ANSWER:pe", "pe ", "x", mode: .host),
-    SearchCase("pe", "TAP", "CANCEL", "per", "ANSWER:pe", "pe ", mode: .host, meant: "6 pe"),
+    SearchCase("TAP", "pe", "CANCEL", "ANSWER:pe", "pe ", "per", mode: .host),
+    SearchCase("TAP", "pe", "CANCEL", "ANSWER:pe", "pe ", "TAP", mode: .host, meant: "5 pe"),
+    SearchCase("TAP", "pe", "CANCEL", "per", "ANSWER:pe", "pe ", "x", mode: .host),
+    SearchCase("TAP", "pe", "CANCEL", "per", "ANSWER:pe", "pe ", mode: .host, meant: "6 pe"),
   ]
 }

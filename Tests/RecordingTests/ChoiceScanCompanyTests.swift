@@ -25,12 +25,16 @@ import Testing
         // As a catching up leaves it that was killed when it had taken the held picks away.
         try other.execute(
           """
-          DELETE FROM lives WHERE key > (1 << 24) + (SELECT settled FROM progress WHERE session = 1);
+          DELETE FROM lives WHERE key >> 24 = 1
+            AND key > (1 << 24) + (SELECT settled FROM progress WHERE session = 1);
           UPDATE progress SET complete = 0, writes = writes + 1 WHERE session = 1;
           """)
       }
     }
   }
+
+  /// A long session, made once for all tests.
+  private static let taps = LiveSession.taps(12_200)?.events ?? []
 
   /// A log with a long session, its choices kept, and another store of the same file.
   private static func log(
@@ -45,8 +49,8 @@ import Testing
 
   @Test(arguments: Deed.allCases, [1, 2])
   func `between two batches, are as the cut found them`(deed: Deed, place: Int) throws {
-    let whole = try #require(LiveSession.growing(14_200)).events
-    let events = Array(whole.prefix(14_000))
+    let whole = Self.taps
+    let events = Array(whole.prefix(12_000))
     let (folder, store, other) = try Self.log(events)
     defer { withExtendedLifetime(folder) {} }
     try store.append(Array(events.prefix(10)), to: "short", expecting: .mustNotExist)
@@ -54,7 +58,7 @@ import Testing
     var batches = 0
     let found = try CutChoice.rows(try LogCut(of: store)) { number in
       batches = number
-      if number == place { try deed(other, Array(whole.dropFirst(14_000))) }
+      if number == place { try deed(other, Array(whole.dropFirst(12_000))) }
     }
     try #require(batches > 2)
     #expect(
@@ -89,7 +93,7 @@ import Testing
   func `between two pages of a session, are as the cut found them`(
     deed: Deed, place: Int,
   ) throws {
-    let whole = try #require(LiveSession.taps(1_300)).events
+    let whole = Self.taps.prefix(1_300)
     let events = Array(whole.prefix(1_100))
     var expected = ProjectedRows()
     var projection = ChoiceProjection()
@@ -110,7 +114,7 @@ import Testing
   func `of a session that stopped and is made anew meanwhile are those until there`(
     deed: Deed, place: Int,
   ) throws {
-    let whole = try #require(LiveSession.taps(3_300)).events
+    let whole = Self.taps.prefix(3_300)
     var events = Array(whole.prefix(3_100))
     events[2_500].receipt = Receipt(events[2_500].receipt.value ^ 1)
     var expected = ProjectedRows()
@@ -132,7 +136,7 @@ import Testing
   func `of a session that goes in the middle come no more, and those of the others do`(
     isKept: Bool, place: Int,
   ) throws {
-    let events = try #require(LiveSession.taps(12_000)).events
+    let events = Array(Self.taps.prefix(12_000))
     let store = try EventStore(.memory)
     for id in ["a", "b", "c"] as [SessionID] {
       try store.append(events, to: id, expecting: .mustNotExist)

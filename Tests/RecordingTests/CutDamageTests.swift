@@ -19,6 +19,13 @@ import Testing
   }
 
   private static let half = 1_300
+  /// Made once for all tests.
+  private static let events = LiveSession.growing(2_400)?.events ?? []
+  /// At an edge of a page that begins with the first event, or behind the half, and in the middle.
+  private static let places = [1, 700, 1_025, 1_301, 1_302, 2_325]
+  private static let expected = places.map { place in
+    CutChoice.expected("s", events, stoppingAt: place)
+  }
 
   /// A log of a session that is damaged at an event.
   private static func log(
@@ -40,14 +47,12 @@ import Testing
   func `are those until there, wherever the choices were caught up to`(
     state: State, damage: String,
   ) throws {
-    let events = try #require(LiveSession.growing(3_000)).events
-    let places = [1, 2, 700, 1_024, 1_025, 1_301, 1_302, 1_900, 2_324, 2_325, 3_000]
     // What was caught up before it was damaged is known.
-    for place in places where state != .halfKept || place > Self.half {
-      let store = try Self.log(events, state, damage, at: place)
+    for (place, expected) in zip(Self.places, Self.expected)
+    where state != .halfKept || place > Self.half {
+      let store = try Self.log(Self.events, state, damage, at: place)
       let found = try CutChoice.rows(try LogCut(of: store))
-      #expect(
-        found.rows == CutChoice.expected("s", events, stoppingAt: place), "\(place)")
+      #expect(found.rows == expected, "\(place)")
       #expect(found.stopped == 1, "\(place)")
       #expect(try store.busyStatements == 0)
     }
@@ -55,9 +60,8 @@ import Testing
 
   @Test(arguments: State.allCases)
   func `count the same searches and lives until there`(state: State) throws {
-    let events = try #require(LiveSession.growing(3_000)).events
-    for place in [1, 2, 700, 1_301, 1_302, 1_900, 2_325, 3_000]
-    where state != .halfKept || place > Self.half {
+    let events = Self.events
+    for place in [1, 1_025, 1_302, 2_325] where state != .halfKept || place > Self.half {
       var expected = ProjectedRows()
       var projection = ChoiceProjection()
       #expect(projection.apply(events[..<(place - 1)], into: &expected) == nil)

@@ -85,6 +85,27 @@ private func list(of count: Int) -> String {
     #expect(batches > 5)
   }
 
+  @Test func `passes over what was dropped meanwhile, also the rest of a session`() throws {
+    let store = try EventStore(.memory)
+    for id in ["a", "b", "c"] as [SessionID] {
+      try store.append(Events.session(5_000), to: id, expecting: .any)
+    }
+    var scan = EventScan(try LogCut(of: store))
+    var batch = EventBatch()
+    var rows: [String: [Int64]] = [:]
+    var isDropped = false
+    while try scan.next(into: &batch) {
+      for run in batch.runs { rows[run.session.string, default: []] += batch.sequences[run.rows] }
+      guard !isDropped else { continue }
+      isDropped = true
+      try store.execute(
+        """
+        DELETE FROM sessions WHERE id IN ('a', 'b'); DELETE FROM events WHERE key >> 24 IN (1, 2);
+        """)
+    }
+    #expect(rows == ["a": Array(1...4_096), "c": Array(1...5_000)])
+  }
+
   @Test(
     arguments: [
       ("DELETE FROM events WHERE key & 16777215 = 3", 3),

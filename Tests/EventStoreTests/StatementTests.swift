@@ -19,6 +19,14 @@ import Testing
       if name == "newestSummaries", step == "SCAN sessions USING INDEX sessions_by_start" {
         continue
       }
+      // A cut without a position goes through all sessions; one after a position through those alone
+      // that the appends behind it brought, each once.
+      if name == "cutAll", step == "SCAN sessions" { continue }
+      if ["cutEvents", "cutEventsOfOne", "cutEndings", "cutEndingsOfOne"].contains(name),
+        step == "SCAN fresh" || step == "USE TEMP B-TREE FOR GROUP BY"
+      {
+        continue
+      }
       #expect(!step.contains("SCAN") || step == "SCAN 1 CONSTANT ROW", "\(step)")
       #expect(!step.contains("TEMP B-TREE"), "\(step)")
     }

@@ -6,59 +6,6 @@ import Testing
 @testable import EventStore
 
 @Suite struct `The choices of a cut` {
-  /// A life as it is compared.
-  private struct Row: Hashable, CustomStringConvertible {
-    let session: String
-    let choice: Choice
-    let picked: Int64
-    let ended: Int64?
-
-    var description: String { "\(session) \(choice.item.string) \(choice.picked) \(picked)" }
-  }
-
-  private static func rows(_ cut: LogCut) throws -> (rows: [Row], folded: Int, stopped: Int) {
-    var scan = ChoiceScan(ChoiceProjection.self, cut)
-    var rows: [Row] = []
-    while let batch = try scan.next() {
-      #expect(batch.count <= 4_096)
-      for run in batch.runs { rows += Self.rows(of: batch, run) }
-    }
-    return (rows, scan.foldedCount, scan.stoppedCount)
-  }
-
-  private static func rows(of batch: ChoiceBatch, _ run: SessionRun) -> [Row] {
-    run.rows.map { row in
-      func text(_ cells: TextCells) -> ExactText {
-        ExactText(String(decoding: cells[row] ?? [], as: UTF8.self))
-      }
-      return Row(
-        session: run.session.string,
-        choice: Choice(
-          item: ItemID(text(batch.items)), title: text(batch.titles),
-          picked: Int(batch.picked[row]), cause: batch.causes[row], end: batch.ends[row],
-          isCommitted: batch.areCommitted[row]),
-        picked: batch.pickedTimes[row],
-        ended: batch.ends[row] == nil ? nil : batch.endedTimes[row])
-    }
-  }
-
-  /// What a fold of the events makes.
-  private static func expected(_ id: SessionID, _ events: [RecordedEvent]) -> [Row] {
-    var projection = ChoiceProjection()
-    var projected = ProjectedRows()
-    #expect(projection.apply(events[...], into: &projected) == nil)
-    projection.settle(into: &projected)
-    var rows: [Row] = []
-    projected.forEachChoice { choice in
-      rows.append(
-        Row(
-          session: id.string, choice: choice,
-          picked: events[choice.picked - 1].time.microseconds,
-          ended: choice.end.map { events[$0.sequence - 1].time.microseconds }))
-    }
-    return rows
-  }
-
   private static func sessions(_ seeds: Range<UInt64>) -> [(SessionID, [RecordedEvent])] {
     seeds.compactMap { seed in
       LiveSession(seed: seed).map { (SessionID(ExactText("seed-\(seed)")), $0.events) }
@@ -87,8 +34,8 @@ import Testing
       guard known < events.count else { continue }
       try store.append(Array(events[known...]), to: id, expecting: .exactly(known))
     }
-    let found = try Self.rows(try LogCut(of: store))
-    #expect(found.rows == sessions.flatMap { Self.expected($0, $1) })
+    let found = try CutChoice.rows(try LogCut(of: store))
+    #expect(found.rows == sessions.flatMap { CutChoice.expected($0, $1) })
     #expect((found.folded == 0) == (state == "kept"), "\(found.folded)")
     #expect(found.stopped == 0)
   }
@@ -106,10 +53,10 @@ import Testing
         Array(events[(events.count / 2)...]), to: id, expecting: .exactly(events.count / 2))
     }
     try store.catchUp(ChoiceProjection.self)
-    let found = try Self.rows(cut)
+    let found = try CutChoice.rows(cut)
     #expect(
       found.rows
-        == sessions.flatMap { Self.expected($0, Array($1.prefix($1.count / 2))) })
+        == sessions.flatMap { CutChoice.expected($0, Array($1.prefix($1.count / 2))) })
   }
 
   @Test func `of a bulk event come in pieces, each once`() throws {
@@ -136,8 +83,8 @@ import Testing
       let store = try EventStore(.memory)
       try store.append(events, to: "bulk", expecting: .any)
       if isKept { try store.catchUp(ChoiceProjection.self) }
-      let rows = try Self.rows(try LogCut(of: store)).rows
-      #expect(rows == Self.expected("bulk", events))
+      let rows = try CutChoice.rows(try LogCut(of: store)).rows
+      #expect(rows == CutChoice.expected("bulk", events))
       #expect(rows.count == 9_999)
     }
   }
@@ -153,12 +100,12 @@ import Testing
       try store.append(forged, to: sessions[1].0, expecting: .any)
       try store.append(sessions[2].1, to: sessions[2].0, expecting: .any)
       if isKept { try store.catchUp(ChoiceProjection.self) }
-      let found = try Self.rows(try LogCut(of: store))
-      let whole = [sessions[0], sessions[2]].flatMap { Self.expected($0, $1) }
+      let found = try CutChoice.rows(try LogCut(of: store))
+      let whole = [sessions[0], sessions[2]].flatMap { CutChoice.expected($0, $1) }
       #expect(found.rows.filter { $0.session != sessions[1].0.string } == whole)
       #expect(found.stopped == 1)
       // What it held when it stopped is not known.
-      let ended = Self.expected(sessions[1].0, Array(sessions[1].1.prefix(3)))
+      let ended = CutChoice.expected(sessions[1].0, Array(sessions[1].1.prefix(3)))
         .filter { $0.choice.end != nil }
       #expect(found.rows.filter { $0.session == sessions[1].0.string } == ended)
     }

@@ -164,13 +164,14 @@ import Testing
     }
   }
 
-  @Test func `of a session that goes meanwhile come to no end, and the others do`() throws {
+  @Test(arguments: [true, false])
+  func `of a session that goes meanwhile come to no end, and the others do`(isKept: Bool) throws {
     let live = try #require(LiveSession.taps(20_000))
     let store = try EventStore(.memory)
     for id in ["a", "b", "c"] as [SessionID] {
       try store.append(live.events, to: id, expecting: .mustNotExist)
     }
-    try store.catchUp(ChoiceProjection.self)
+    if isKept { try store.catchUp(ChoiceProjection.self) }
     let found = try Self.facts(try LogCut(of: store)) { batches in
       guard batches == 1 else { return }
       try store.execute(

@@ -3,9 +3,10 @@ import PickerTables
 
 /// Writes rows into files by the day of a moment in them: `dt=2026-03-01/events-1-4711.parquet`.
 ///
-/// Rows come in the order of the openings, so that the days of few sessions overlap. Some files are
-/// open at once, and hold a bounded number of bytes together; where rows go back to a day whose file
-/// was closed, it gets another.
+/// Rows come in the order of the openings, so that the days of few sessions overlap.
+///
+/// Some files are open at once, and hold a bounded number of bytes together; where rows go back to a
+/// day whose file was closed, it gets another.
 struct DayFiles: ~Copyable {
   /// A file that is being written.
   private struct Part {

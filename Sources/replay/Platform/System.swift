@@ -36,8 +36,10 @@ enum System {
     static var last: Failure { Failure(number: errno) }
   }
 
-  /// Sets the process up: a closed pipe and a file that may grow no more are errors to be handled, and
-  /// widths are those of UTF-8.
+  /// Sets the process up.
+  ///
+  /// A closed pipe and a file that may grow no more are errors to be handled, and widths are those of
+  /// UTF-8.
   static func prepare() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)

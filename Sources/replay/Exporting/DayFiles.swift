@@ -5,8 +5,8 @@ import PickerTables
 ///
 /// Rows come in the order of the openings, so that the days of few sessions overlap.
 ///
-/// Some files are open at once, and hold a bounded number of bytes together; where rows go back to a
-/// day whose file was closed, it gets another.
+/// Some files are open at once, and hold a bounded number of bytes together. Where rows go back to
+/// a day whose file was closed, it gets another.
 struct DayFiles: ~Copyable {
   /// A file that is being written.
   private struct Part {

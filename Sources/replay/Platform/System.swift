@@ -38,8 +38,8 @@ enum System {
 
   /// Sets the process up.
   ///
-  /// A closed pipe and a file that may grow no more are errors to be handled, and widths are those of
-  /// UTF-8.
+  /// A closed pipe and a file that may grow no more are errors to be handled, and widths are those
+  /// of UTF-8.
   static func prepare() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)

@@ -27,6 +27,7 @@ package final class RankedNumbers {
   ///
   /// - Parameter percent: How many percent, from 1 to 100.
   /// - Returns: The number; nil where there is none.
+  /// - Throws: `busy`, `full` or `ioError`.
   /// - Complexity: O(*n* log *n*) in the count of numbers.
   package func percentile(_ percent: Int) throws(StoreError) -> Int64? {
     guard count > 0 else { return nil }

@@ -44,12 +44,16 @@ extension Statement {
     return expected
   }
 
-  /// How many picks a row of `lives` stands for, by its column of items; checks that column as
-  /// `LifeRow` does.
-  func pickCount(_ column: Int32) throws(StoreError) -> Int {
+  /// How many picks a row of `lives` stands for, by its column of items and whether it has an item.
+  ///
+  /// The row is checked as `LifeRow` does.
+  func pickCount(_ column: Int32, hasItem: Int32) throws(StoreError) -> Int {
     let value = unsafe sqlite3_column_value(pointer, column)
     // Nearly all rows are of one pick.
-    if unsafe sqlite3_value_type(value) == SQLITE_NULL { return 1 }
+    if unsafe sqlite3_value_type(value) == SQLITE_NULL {
+      guard try integer(hasItem) != 0 else { throw StoreError.damage("a choice has no item") }
+      return 1
+    }
     guard let json = try bytes(column) else { return 1 }
     try unsafe requireUTF8(Self.bytes(of: value), column)
     guard let count = ListShape.titledItems.count(json[...]) else {

@@ -10,6 +10,7 @@ extension Connection {
   ///   - projection: What makes the lives.
   ///   - limit: How many rows are read at most.
   /// - Returns: What was found; nil where the session is gone.
+  /// - Throws: `damaged`, `busy` or `ioError`.
   mutating func keptLives<Projection: SessionProjection>(
     of session: CutSession, after row: Int, _ known: SessionBook?, _ projection: Projection.Type,
     limit: Int,

@@ -31,6 +31,7 @@ enum CutSQL {
   /// - Parameters:
   ///   - extent: How much of the log is wanted.
   ///   - byID: Whether only the session whose id is ?7 is.
+  /// - Returns: The statement.
   static func sessions(_ extent: CutExtent, byID: Bool) -> String {
     let first: String
     let source: String

@@ -1,9 +1,7 @@
 internal import PickerEvents
 
-/// The lives of a session's picks up to an event of a cut.
-///
-/// They are those that are kept, where they go exactly as far, and else those that the projection
-/// makes of the events.
+/// The lives of a session's picks up to an event of a cut: those that are kept, where they go
+/// exactly as far, and else those that the projection makes of the events.
 struct SessionLives<Projection: SessionProjection> {
   private let store: EventStore
   private let session: CutSession

@@ -4,9 +4,9 @@
 package struct TextCells: Sendable {
   /// Their bytes, UTF-8.
   package private(set) var bytes: [UInt8] = []
-  /// Where each ends in `bytes`; it begins where the one before it ends. Empty while all are NULL.
+  /// Where each ends in `bytes`, where the next one begins; empty while all are NULL.
   private var stops: [Int] = []
-  /// Whether each is NULL, which has no bytes. Empty while all are NULL.
+  /// Whether each is NULL, which has no bytes; empty while all are.
   private var nulls: [Bool] = []
   /// How many there are.
   package private(set) var count = 0

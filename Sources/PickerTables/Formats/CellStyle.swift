@@ -10,7 +10,10 @@ protocol CellStyle {
   mutating func writeMoment(_ microseconds: Int64, into bytes: inout [UInt8])
   /// Writes a text.
   ///
-  /// - Parameter isPlain: Whether no text of the column has a byte that `isSpecial`.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isPlain: Whether no text of the column has a byte that `isSpecial`.
+  ///   - bytes: What is written is added here.
   func writeText(_ text: ArraySlice<UInt8>, isPlain: Bool, into bytes: inout [UInt8])
   /// Whether a text with such a byte is not written as it is.
   static func isSpecial(_ byte: UInt8) -> Bool

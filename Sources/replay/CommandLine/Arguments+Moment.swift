@@ -7,6 +7,7 @@ extension Arguments {
   ///   - option: The option.
   ///   - isEnd: Whether a date means its last moment.
   /// - Returns: Nil where it was not given.
+  /// - Throws: Where it is neither.
   func moment(_ option: Option, isEnd: Bool) throws(ToolError) -> Timestamp? {
     guard let text = value(option) else { return nil }
     guard let moment = Moments.read(text, isEnd: isEnd) else {

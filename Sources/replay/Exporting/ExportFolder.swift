@@ -89,6 +89,7 @@ struct ExportFolder: ~Copyable {
   /// - Parameters:
   ///   - files: Their names in the draft, each a folder and a file.
   ///   - next: What holds then; nil where the export is not to be gone on with.
+  /// - Throws: Where the folder cannot be written, or another export was faster.
   mutating func finish(_ files: [String], _ next: FolderMark?) throws(ToolError) {
     do throws(System.Failure) {
       if let next { try write(next) }

@@ -3,6 +3,7 @@ enum Leftovers {
   /// Takes away the drafts of a new folder whose process is no more.
   ///
   /// - Parameter path: The folder that never came up.
+  /// - Throws: Where a draft cannot be taken away.
   static func clearDrafts(of path: String) throws(System.Failure) {
     let (folder, name) = split(path)
     // A folder that cannot be listed can be written to all the same.
@@ -24,6 +25,7 @@ enum Leftovers {
   ///   - path: The folder.
   ///   - position: The position up to which it has everything.
   ///   - request: What is exported into it.
+  /// - Throws: Where the folder cannot be read, or a draft not be taken away.
   static func clear(
     _ path: String, after position: Int64, _ request: TableRequest,
   ) throws(System.Failure) {

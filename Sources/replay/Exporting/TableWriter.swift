@@ -21,8 +21,11 @@ struct TableWriter {
 
   /// Writes all rows.
   ///
-  /// - Parameter sink: Takes the bytes.
+  /// - Parameters:
+  ///   - console: Where it is shown how far it is.
+  ///   - sink: Takes the bytes.
   /// - Returns: How many rows there were.
+  /// - Throws: What reading the log throws, and the sink.
   mutating func run(
     _ console: Console, to sink: ([UInt8]) throws(ToolError) -> Void,
   ) throws(ToolError) -> Int {

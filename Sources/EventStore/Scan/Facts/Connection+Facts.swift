@@ -36,6 +36,7 @@ extension Connection {
   ///   - sequence: The last event that the projection took; nil where it takes no more.
   ///   - batch: Takes the columns in the place of what it held.
   /// - Returns: What was found; nil where the session is gone.
+  /// - Throws: `damaged` where an event is missing, `busy` or `ioError`.
   mutating func foldableFacts(
     _ position: FactPosition, after sequence: Int?, into batch: inout FactBatch,
   ) throws(StoreError) -> FoldableFacts? {

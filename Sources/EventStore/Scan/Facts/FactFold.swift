@@ -27,6 +27,7 @@ struct FactFold<Projection: SessionProjection> {
   ///   - store: The log.
   ///   - batch: Takes them in the place of what it held; nothing where the session was dropped.
   /// - Returns: Whether there are more.
+  /// - Throws: `damaged` where an event is missing, `busy` or `ioError`.
   mutating func next(
     from store: EventStore, into batch: inout FactBatch,
   ) throws(StoreError) -> Bool {

@@ -18,7 +18,7 @@ enum FactSQL {
   static let hits = "SELECT key, count FROM hits WHERE key BETWEEN ?1 AND ?2 ORDER BY key"
 
   static let lives = """
-    SELECT key, items, picked, cause, why, committed FROM lives WHERE key BETWEEN ?1 AND ?2
+    SELECT key, items, picked, cause, why, committed, item IS NOT NULL FROM lives WHERE key BETWEEN ?1 AND ?2
     ORDER BY key
     """
 

@@ -3,10 +3,8 @@ package import PickerEvents
 /// Hands out what statistics need of the sessions of a cut, in constant memory.
 ///
 /// Lives and hits are those that the log keeps, where they are up to date with the cut; elsewhere
-/// the session is folded.
-///
-/// Each batch is of one moment, and the log is locked only while it is read. Of a session that is
-/// dropped meanwhile no more comes, and none of its runs is the last.
+/// the session is folded. Each batch is of one moment, and the log is locked only while it is read.
+/// Of a session that is dropped meanwhile no more comes, and none of its runs is the last.
 package struct FactScan<Projection: SessionProjection> {
   private let cut: LogCut
   private var progress = FactProgress()

@@ -59,7 +59,8 @@ struct StoredFactReader: ~Copyable {
       }
       batch.lives.append(
         LifeFact(
-          count: try lives.pickCount(1), picked: try Reader.sequence(try lives.integer(2)),
+          count: try lives.pickCount(1, hasItem: 6),
+          picked: try Reader.sequence(try lives.integer(2)),
           cause: cause, end: end, isCommitted: try lives.integer(5) != 0))
       guard !batch.hasRoom else { continue }
       let row = EventKey.sequence(of: try lives.integer(0))

@@ -10,7 +10,7 @@ extension Verb {
     options: [.since, .until, .app, .actor, .ending, .json],
     details: [
       "Of all sessions, unless some are named or filtered. What is counted is defined in",
-      "Documentation/Analytics.md; \"then\" counts the sessions that also did all steps before. Where a",
+      "Documentation/Analytics.md; \"with all before\" counts those that did every step up to it. Where a",
       "log's choices are not up to date the sessions are played, and nothing is written.",
     ],
     examples: [

@@ -41,7 +41,7 @@ enum StatsText {
     }
     part("regretted", found.regretCount, of: picks)
     table.add([
-      Cell("  scans against taps"), Cell(),
+      Cell("  scans, of scans and taps"), Cell(),
       Cell(
         Shares.percent(
           found.picks[.scan], of: found.picks[.scan] + found.picks[.tap])),
@@ -74,7 +74,7 @@ enum StatsText {
 
   private static func funnel(_ found: LogStatistics, _ paint: Paint) -> Table {
     var table = Table([.left, .right, .right, .right, .right])
-    table.add(["funnel", "sessions", "", "then", ""].map { Cell($0, paint, .dim) })
+    table.add(["funnel", "sessions", "", "with all before", ""].map { Cell($0, paint, .dim) })
     for step in found.funnel {
       table.add([
         Cell(step.name.rawValue), Cell(String(step.sessions)),

@@ -52,13 +52,16 @@ extension CSVFormat {
       moments.write(microseconds, into: &bytes)
     }
 
-    func writeText(_ text: ArraySlice<UInt8>, isPlain: Bool, into bytes: inout [UInt8]) {
+    func writeText(
+      _ source: [UInt8], _ text: Range<Int>, isPlain: Bool, into bytes: inout [UInt8],
+    ) {
       bytes.append(UInt8(ascii: "\""))
-      if isForSpreadsheet, text.beginsFormula { bytes.append(UInt8(ascii: "'")) }
+      if isForSpreadsheet, source[text].beginsFormula { bytes.append(UInt8(ascii: "'")) }
       if isPlain {
-        bytes.append(contentsOf: text)
+        bytes.append(contentsOf: source[text])
       } else {
-        for byte in text {
+        for place in text {
+          let byte = source[place]
           if Self.isSpecial(byte) { bytes.append(byte) }
           bytes.append(byte)
         }

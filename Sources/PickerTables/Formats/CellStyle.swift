@@ -11,10 +11,12 @@ protocol CellStyle {
   /// Writes a text.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - source: What the text is a piece of.
+  ///   - text: Where it stands there.
   ///   - isPlain: Whether no text of the column has a byte that `isSpecial`.
   ///   - bytes: What is written is added here.
-  func writeText(_ text: ArraySlice<UInt8>, isPlain: Bool, into bytes: inout [UInt8])
+  func writeText(
+    _ source: [UInt8], _ text: Range<Int>, isPlain: Bool, into bytes: inout [UInt8])
   /// Whether a text with such a byte is not written as it is.
   static func isSpecial(_ byte: UInt8) -> Bool
 }
@@ -24,6 +26,7 @@ extension CellStyle {
   mutating func write(_ batch: TableBatch, _ kinds: [TableColumn.Kind], into arena: inout CellArena)
   {
     for (place, column) in batch.columns.enumerated() {
+      arena.beginColumn()
       switch column {
       case .numbers(let numbers): write(numbers, nil, kinds[place], place, &arena)
       case .optionalNumbers(let numbers, let isNull):
@@ -64,58 +67,80 @@ extension CellStyle {
   private func write(_ texts: TextCells, _ column: Int, _ arena: inout CellArena) {
     if texts.areAllNull {
       guard texts.count > 0 else { return }
-      write(nil, column, isPlain: true, &arena)
-      return arena.repeatLast(times: texts.count - 1)
+      writeNull(column, &arena)
+      return arena.repeatInAllRows()
     }
-    let isPlain = !texts.bytes.contains(where: Self.isSpecial)
+    // Taken out of the column once: a row's text would be a slice of its own otherwise.
+    let (bytes, ends, isNull) = (texts.bytes, texts.ends, texts.isNull)
+    let isPlain = !bytes.contains(where: Self.isSpecial)
     var null: Int?
     // The text that was written last, and its cell.
-    var previous: (text: ArraySlice<UInt8>, cell: Int)?
-    for row in 0..<texts.count {
-      guard let text = texts[row] else {
+    var previous: (text: Range<Int>, cell: Int)?
+    var start = 0
+    for row in ends.indices {
+      let text = start..<ends[row]
+      start = ends[row]
+      if isNull[row] {
         if let null {
           arena.repeatCell(null)
         } else {
           null = arena.count
-          write(nil, column, isPlain: true, &arena)
+          writeNull(column, &arena)
         }
-        continue
-      }
-      if let previous, previous.text == text {
+      } else if let previous, bytes.areSame(previous.text, text) {
         arena.repeatCell(previous.cell)
       } else {
         previous = (text, arena.count)
-        write(text, column, isPlain: isPlain, &arena)
+        write(bytes, text, column, isPlain: isPlain, &arena)
       }
     }
   }
 
   private func write(
-    _ codes: [UInt8], _ names: [String?], _ column: Int, _ arena: inout CellArena,
+    _ places: [Int], _ names: [String?], _ column: Int, _ arena: inout CellArena,
   ) {
     var cells = [Int](repeating: -1, count: names.count)
-    for code in codes {
-      let cell = cells[Int(code)]
-      if cell >= 0 {
-        arena.repeatCell(cell)
-      } else {
-        cells[Int(code)] = arena.count
-        write(names[Int(code)].map { Array($0.utf8)[...] }, column, isPlain: true, &arena)
+    for place in places {
+      if cells[place] >= 0 {
+        arena.repeatCell(cells[place])
+        continue
       }
+      cells[place] = arena.count
+      guard let name = names[place] else {
+        writeNull(column, &arena)
+        continue
+      }
+      let bytes = Array(name.utf8)
+      let isPlain = !bytes.contains(where: Self.isSpecial)
+      write(bytes, bytes.indices, column, isPlain: isPlain, &arena)
     }
   }
 
   @inline(__always)
   private func write(
-    _ text: ArraySlice<UInt8>?, _ column: Int, isPlain: Bool, _ arena: inout CellArena,
+    _ bytes: [UInt8], _ text: Range<Int>, _ column: Int, isPlain: Bool, _ arena: inout CellArena,
   ) {
     arena.begin()
     writeLead(of: column, into: &arena.bytes)
-    if let text {
-      writeText(text, isPlain: isPlain, into: &arena.bytes)
-    } else {
-      writeNull(into: &arena.bytes)
-    }
+    writeText(bytes, text, isPlain: isPlain, into: &arena.bytes)
     arena.end()
+  }
+
+  private func writeNull(_ column: Int, _ arena: inout CellArena) {
+    arena.begin()
+    writeLead(of: column, into: &arena.bytes)
+    writeNull(into: &arena.bytes)
+    arena.end()
+  }
+}
+
+extension [UInt8] {
+  /// Whether two pieces have the same bytes.
+  @inline(__always)
+  fileprivate func areSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    guard left.count == right.count else { return false }
+    for place in 0..<left.count
+    where self[left.lowerBound + place] != self[right.lowerBound + place] { return false }
+    return true
   }
 }

@@ -49,12 +49,15 @@ extension NDJSONFormat {
       bytes.append(UInt8(ascii: "\""))
     }
 
-    func writeText(_ text: ArraySlice<UInt8>, isPlain: Bool, into bytes: inout [UInt8]) {
+    func writeText(
+      _ source: [UInt8], _ text: Range<Int>, isPlain: Bool, into bytes: inout [UInt8],
+    ) {
       bytes.append(UInt8(ascii: "\""))
       if isPlain {
-        bytes.append(contentsOf: text)
+        bytes.append(contentsOf: source[text])
       } else {
-        for byte in text {
+        for place in text {
+          let byte = source[place]
           if Self.isSpecial(byte) { Self.escape(byte, into: &bytes) } else { bytes.append(byte) }
         }
       }

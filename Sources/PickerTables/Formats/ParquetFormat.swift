@@ -52,7 +52,7 @@ extension ColumnCells {
     case .numbers(let numbers): .numbers(numbers, nulls: nil)
     case .optionalNumbers(let numbers, let isNull): .numbers(numbers, nulls: isNull)
     case .texts(let texts): texts.parquet
-    case .names(let codes, let names): TextCells(codes) { names[Int($0)] }.parquet
+    case .names(let codes, let names): TextCells(codes) { names[$0] }.parquet
     }
   }
 }

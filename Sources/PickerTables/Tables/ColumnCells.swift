@@ -8,8 +8,8 @@ package enum ColumnCells: Sendable {
   case optionalNumbers([Int64], isNull: [Bool])
   /// Texts.
   case texts(TextCells)
-  /// Texts of a few, which the numbers count; nil is NULL.
-  case names([UInt8], of: [String?])
+  /// Texts of a few: for each row the place of its text among them; nil is NULL.
+  case names([Int], of: [String?])
 
   /// How many there are.
   package var count: Int {

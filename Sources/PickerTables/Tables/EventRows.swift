@@ -27,12 +27,12 @@ package struct EventRows: TableRows {
     var texts = EventTexts()
     texts.fill(batch)
     var columns: [ColumnCells] = [
-      .texts(sessions()),
+      sessions,
       .numbers(batch.sequences),
       .numbers(batch.times),
-      .names(batch.kinds.map(\.rawValue), of: Self.kinds),
+      .names(batch.kinds.map { Int($0.rawValue) }, of: Self.kinds),
       .names(batch.reasons.map { $0 == nil ? 0 : 1 }, of: ["accepted", "rejected"]),
-      .names(batch.reasons.map { $0?.rawValue ?? 0 }, of: Self.reasons),
+      .names(batch.reasons.map { Int($0?.rawValue ?? 0) }, of: Self.reasons),
       .texts(batch.items),
       .texts(texts.queries),
       .texts(texts.codes),
@@ -51,12 +51,13 @@ package struct EventRows: TableRows {
   }
 
   /// The id of its session for each row.
-  private func sessions() -> TextCells {
-    var cells = TextCells()
-    for run in batch.runs {
-      cells.append(run.session.string, times: run.rows.count)
+  private var sessions: ColumnCells {
+    var places: [Int] = []
+    places.reserveCapacity(batch.count)
+    for (place, run) in batch.runs.enumerated() {
+      places.append(contentsOf: repeatElement(place, count: run.rows.count))
     }
-    return cells
+    return .names(places, of: batch.runs.map(\.session.string))
   }
 
   /// The names of all kinds, by their numbers.

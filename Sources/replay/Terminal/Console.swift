@@ -28,6 +28,11 @@ final class Console {
 
   /// Writes bytes as they are.
   func write(_ bytes: [UInt8]) throws(ToolError) {
+    if bytes.count >= 1 << 15 {
+      // Many at once are not copied together first.
+      try flush()
+      return try hand(bytes)
+    }
     pending.append(contentsOf: bytes)
     if pending.count >= 1 << 15 { try flush() }
   }
@@ -37,6 +42,10 @@ final class Console {
     guard !pending.isEmpty else { return }
     let bytes = pending
     pending.removeAll(keepingCapacity: true)
+    try hand(bytes)
+  }
+
+  private func hand(_ bytes: [UInt8]) throws(ToolError) {
     do throws(System.Failure) {
       try System.write(bytes[...], to: output)
     } catch {

@@ -1,7 +1,8 @@
 package import PickerEvents
 
-/// Hands out the lives of all picks of a cut, session by session, in memory that depends on no
-/// session's length.
+/// Hands out the lives of all picks of a cut, session by session, in constant memory.
+///
+/// Beside that there is the state of one session, where it has to be played.
 ///
 /// The log is not locked in between. Of a session that is dropped meanwhile no more lives come;
 /// those that were handed out before stay so.

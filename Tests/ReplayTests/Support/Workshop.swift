@@ -46,7 +46,9 @@ final class Workshop {
     process.executableURL = ToolRun.executable
     process.arguments = words
     process.currentDirectoryURL = folder
-    process.environment = environment
+    // What the tests are told of leaks that are none holds for the tool, too.
+    let leaks = ProcessInfo.processInfo.environment["LSAN_OPTIONS"].map { ["LSAN_OPTIONS": $0] }
+    process.environment = environment.merging(leaks ?? [:]) { given, _ in given }
     let files = FileManager.default
     for end in [".out", ".err"] {
       _ = files.createFile(atPath: url(end + name).path, contents: nil)

@@ -46,9 +46,11 @@ final class Workshop {
     process.executableURL = ToolRun.executable
     process.arguments = words
     process.currentDirectoryURL = folder
-    // What the tests are told of leaks that are none holds for the tool, too.
-    let leaks = ProcessInfo.processInfo.environment["LSAN_OPTIONS"].map { ["LSAN_OPTIONS": $0] }
-    process.environment = environment.merging(leaks ?? [:]) { given, _ in given }
+    // What the tests are told of leaks that are none holds for the tool, too; the names of functions
+    // in it are looked up by a program on the path.
+    let own = ProcessInfo.processInfo.environment
+    let leaks = own["LSAN_OPTIONS"].map { ["LSAN_OPTIONS": $0, "PATH": own["PATH"] ?? ""] } ?? [:]
+    process.environment = environment.merging(leaks) { given, _ in given }
     let files = FileManager.default
     for end in [".out", ".err"] {
       _ = files.createFile(atPath: url(end + name).path, contents: nil)
